@@ -33,7 +33,8 @@ ENCRYPTED_FLAG = 1
 class NoArchive(ValueError):
     """The content is not an acceptable archive.
 
-    :param code: ``foreign`` (not of this program), ``damaged``, ``newer`` (of a later version) or ``large``.
+    :param code: ``foreign`` (not of this program), ``damaged``, ``newer`` (of a later version), ``large``, or
+        ``unpackable`` (raised by callers whose data make no acceptable archive).
     """
 
     def __init__(self, code: str) -> None:
@@ -70,7 +71,7 @@ class Archive(NamedTuple):
 
 
 def write_archive(archive: Archive, version: str) -> bytes:
-    """Return an archive as bytes.
+    """Return an archive as the bytes of a zip file with a manifest; its size is not checked.
 
     :param archive: the archive. :param version: version of this program.
     """

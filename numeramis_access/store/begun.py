@@ -106,7 +106,7 @@ class BegunMatches:
             )))  # fmt: skip
 
     def was_notified(self, table: str, since: float) -> bool:
-        """Return whether the player was told, since a given time, that a table waits.
+        """Return whether the player was told, since a given time, that a table by turns waits.
 
         :param table: id of the table.
         :param since: the time in seconds since 1970.
@@ -114,11 +114,11 @@ class BegunMatches:
         return self._kept.now.called.get(table, -math.inf) >= since
 
     def note_notified(self, tables: Collection[str], now: float, longest: float) -> None:
-        """Store that the player is told now that tables wait.
+        """Store that the player is told now that tables by turns wait.
 
         :param tables: ids of the tables.
         :param now: seconds since 1970.
-        :param longest: seconds for which the note is kept.
+        :param longest: seconds after which a note is dropped, at the next call.
         """
         def with_them(kept: _Kept) -> _Kept:
             recent = {table: at for table, at in kept.called.items() if at > now - longest}

@@ -40,7 +40,7 @@ V = TypeVar("V")
 
 @contextlib.contextmanager
 def lock_folders(*folders: Path) -> Iterator[None]:
-    """Keep other programs from changing files in some folders, within a ``with`` block.
+    """Keep other programs that ask for the same lock from changing files in some folders, within a ``with`` block.
 
     Missing folders are created. Programs that lock the same folders in different orders can block each other until one
     of them gives up. The operating system releases the lock of a killed program. A thread that holds a folder's lock
@@ -82,7 +82,7 @@ def change_json(path: Path, kind: object, change: Callable[[V | None], V], longe
 
     :param path: the file, which can be missing.
     :param kind: the type of the value.
-    :param change: returns the new value for the current one; None if there is no file, or a damaged one.
+    :param change: returns the new value for the current one, which is None if there is no file, or a damaged one.
     :param longest: most bytes of the current content.
     :raises OSError: as ``change_file``.
     """
@@ -104,11 +104,12 @@ def change_json(path: Path, kind: object, change: Callable[[V | None], V], longe
 class SharedJson(Generic[V]):
     """A value in a JSON file that several running copies of the program change.
 
-    A change that could not be written applies in this program and is written with the next change.
+    A change that could not be written applies in this program and is written with the next change. Changes by other
+    copies are read only at a change.
 
     :param path: the file.
     :param kind: the type of the value.
-    :param empty: the value if there is no readable file.
+    :param empty: the value if the file is missing, damaged or unreadable.
     :param longest: most bytes of the file.
     :ivar now: the value as this program last read or wrote it.
     """
@@ -156,7 +157,8 @@ def merge_keys(before: Mapping[K, V], own: Mapping[K, V], stored: Mapping[K, V])
 def merge_lists(before: Sequence[V], own: Sequence[V], stored: Sequence[V]) -> list[V]:
     """Return the file's list with this program's changes; if this program changed nothing, the file's list as it is.
 
-    Values of this program come first, then values that another program has added.
+    Values of this program come first, then values that another program has added. A value that another program has
+    removed disappears, unless it is new in this program's list.
 
     :param before: the list before either changed.
     :param own: this program's list.

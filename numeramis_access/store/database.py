@@ -31,7 +31,7 @@ class Database:
     :cvar tables: statements that create missing tables.
     :cvar pragmas: settings of SQLite for writing.
     :cvar format: version of the file's format.
-    :cvar patience: seconds that one program waits while another writes.
+    :cvar patience: seconds that one program waits while another writes; after that it raises OSError.
     :cvar private: whether only its owner can read the file.
     :cvar refusals: errors by which the tables refuse a change; they do not mean damage.
     :raises OSError: from every method, if the file cannot be read or written.

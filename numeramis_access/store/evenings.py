@@ -42,7 +42,7 @@ class KeptPerson(msgspec.Struct, frozen=True):
 
     :param id: id of the person in the logs.
     :param evening: id of the first evening for which the person registered.
-    :param name: the name.
+    :param name: the name, cut to ``MAX_NAME_CHARACTERS`` when stored.
     :param needs: codes of the person's needs, which are health data.
     :param kept: whether the person agreed that the name is kept after the evening.
     :param shown: whether the person agreed that it appears on public lists.
@@ -141,7 +141,7 @@ class Evenings(Database):
             raise WrittenElsewhere(evening) from None
 
     def read(self, evening: str) -> KeptEvening | None:
-        """Return an evening; None for an unknown id and while there is no file."""
+        """Return an evening with its log and notes; None for an unknown id and while there is no file."""
         return next((kept for kept in self.all().evenings if kept.id == evening), None)
 
     def all(self) -> KeptEvenings:
@@ -165,7 +165,7 @@ class Evenings(Database):
         return KeptEvenings(tuple(evenings), people, leagues)
 
     def put_leagues(self, text: str) -> None:
-        """Store the leagues. :param text: all of them as JSON."""
+        """Store the leagues, in place of those stored before. :param text: all of them as JSON."""
         with self._open() as base:
             base.execute("INSERT OR REPLACE INTO leagues VALUES (1, ?)", (text,))
 
@@ -209,8 +209,8 @@ class Evenings(Database):
     def close(self, evening: str) -> None:
         """Delete data of an evening that is over.
 
-        These are its notes, all needs of the people who registered first for it, and those of these people who did not
-        agree to stay stored.
+        These are its notes, the needs of all people whose first evening it was, and those of these people who did not
+        agree to be kept.
 
         :param evening: id of the evening.
         """
@@ -221,7 +221,9 @@ class Evenings(Database):
         self._overwrite()
 
     def delete(self, evening: str) -> None:
-        """Delete an evening, with the people who registered first for it and did not agree to stay stored."""
+        """Delete an evening with its log and notes, and the people whose first evening it was and who did not agree to
+        be kept.
+        """
         with self._open() as base:
             base.execute("DELETE FROM evenings WHERE id = ?", (evening,))
             base.execute("DELETE FROM log WHERE evening = ?", (evening,))

@@ -36,8 +36,8 @@ class FaultLog:
     def note(self, fault: str) -> None:
         """Add the description of an error, for example of another process, with the time and the versions.
 
-        A log of more than ``MAX_LOG_BYTES`` bytes is renamed first, in place of the one before it. A failure to write
-        is ignored.
+        A log of more than ``MAX_LOG_BYTES`` bytes is renamed first, which replaces the one renamed before. A failure to
+        write is ignored.
 
         :param fault: the description by ``describe``.
         """

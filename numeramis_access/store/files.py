@@ -106,7 +106,7 @@ def read_text(path: Path) -> str:
 
 
 def clean_name(name: str, longest: int = 40) -> str:
-    """Return a name that can be spoken and shown: on one line and without invisible characters.
+    """Return a text as a name that can be spoken and shown: on one line, without invisible characters, and cut.
 
     :param name: any text; the result is empty if nothing of it can be spoken or shown.
     :param longest: most characters of the result.
@@ -151,7 +151,8 @@ def do_at_once(work: Callable[[], None]) -> None:
 
 
 def retry_while_in_use(work: Callable[[], Done]) -> Done:
-    """Call a function that opens, moves or deletes a file; retry for a second while Windows reports the file as in use.
+    """Call a function that opens, moves or deletes a file; while Windows reports the file as in use, retry for about a
+    second.
 
     :param work: the function; it can be called several times.
     :return: the function's result.
@@ -199,7 +200,7 @@ def remove(path: Path) -> None:
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file so that a reader finds either the old content or the new one, even after a power cut.
 
-    Missing folders are created.
+    It waits until the content is on the disk. Missing folders are created.
 
     :raises OSError: if it cannot be written; then the old content remains.
     """

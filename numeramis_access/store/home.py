@@ -32,9 +32,9 @@ SHARING: dict[str, Sharing] = {
 
 
 class Home(msgspec.Struct, frozen=True):
-    """The folders of one player.
+    """The folders of one player, and the ways of writing there. No property creates a file or folder.
 
-    :param settings: folder of settings and own keys.
+    :param settings: folder of settings, own keys and the window's place.
     :param data: folder of matches, records and statistics.
     :param out: folder of exports, None for one among the user's documents.
     :param sync: writes an open journal to the disk, at once or later.
@@ -119,12 +119,12 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def called_matches(self) -> Path:
-        """Return the folder of journals of matches with real cards."""
+        """Return the folder of journals of matches with real cards; finished ones move to ``records``."""
         return self.data / "called"
 
     @property
     def records(self) -> Path:
-        """Return the folder of records of finished matches."""
+        """Return the folder of the records of finished matches, called matches and deals of the day included."""
         return self.data / "records"
 
     @property
@@ -160,7 +160,7 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def days(self) -> Path:
-        """Return the folder of the deals of the day that the player has begun."""
+        """Return the folder of journals of the deals of the day; finished ones move to ``records``."""
         return self.data / "days"
 
     @property
@@ -207,7 +207,7 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def unfinished_matches_file(self) -> Path:
-        """Return the path of the list of unfinished matches among people."""
+        """Return the path of the file with the unfinished matches, evenings and tables by turns at servers."""
         return self.data / "begun.json"
 
     @property

@@ -65,7 +65,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class SatIn(msgspec.Struct, frozen=True):
-    """A computer that played for an absent person.
+    """A computer that played for an absent person during a match.
 
     :param of: name of that person.
     :param name: name of the computer.
@@ -369,9 +369,9 @@ def _end(ending: Ending) -> dict[str, object]:
 
 
 def seal_line(value: object, before: int) -> tuple[bytes, int]:
-    """Return a value as a line, and the line's checksum.
+    """Return a value as a line of a journal, and the line's checksum.
 
-    :param value: the record as JSON values. :param before: the previous line's checksum, 0 at the start.
+    :param value: the value of the line, as JSON values. :param before: the previous line's checksum, 0 at the start.
     """
     text = msgspec.json.encode(value)
     checksum = zlib.crc32(text, before)
@@ -379,9 +379,9 @@ def seal_line(value: object, before: int) -> tuple[bytes, int]:
 
 
 def unseal_line(line: bytes, before: int) -> tuple[object, int]:
-    """Return the value of a line, and the line's checksum.
+    """Return the value of a line of a journal, and the line's checksum.
 
-    :param line: the sealed line. :param before: the previous line's checksum, 0 at the start.
+    :param line: the line as ``seal_line`` returns it. :param before: the previous line's checksum, 0 at the start.
     :raises ValueError: if the line is damaged.
     """
     if not line.endswith(b"\n") or line[8:9] != b" ":
@@ -433,7 +433,7 @@ def header_of(path: Path) -> Header:
 
 
 def final_places(path: Path) -> tuple[int, ...]:
-    """Return the final places of a finished match, empty if they are not stored.
+    """Return the final places of a match as in ``Ending``, empty for an unfinished one or if they are not stored.
 
     :raises OSError: if it cannot be read.
     """
@@ -441,8 +441,8 @@ def final_places(path: Path) -> tuple[int, ...]:
 
 
 def read_ending(path: Path) -> Ending:
-    """Return the end of a finished match, reading only the end of its journal; empty if it is not stored in the last
-    line.
+    """Return the end of a finished match, reading only the end of its journal; empty tuples if the last line is not an
+    undamaged end.
 
     :raises OSError: if the file cannot be read.
     """

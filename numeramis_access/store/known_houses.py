@@ -55,7 +55,7 @@ class KnownHouses:
         self._path = home.known_houses_file
 
     def at(self, address: str) -> KnownHouse | None:
-        """Return the server last seen at an address, None if unknown."""
+        """Return the latest known server that has this address, None without one."""
         return next((house for house in self._kept.now if address in house.addresses), None)
 
     def epoch_of(self, house: str) -> str:

@@ -344,12 +344,12 @@ def bounds_of_setting(name: str) -> tuple[int, int]:
 
 
 def change_settings(settings: Settings, **fields: object) -> Settings:
-    """Return settings with some changed fields.
+    """Return settings with some changed fields. The values are not checked.
 
-    If a language is chosen while ``must_ask_address``, ``address`` becomes ``unasked``, so that the program asks about
-    gender.
+    If a language is chosen while ``must_ask_address`` holds, ``address`` becomes ``unasked``, unless it is one of the
+    fields, so that the program asks about gender.
 
-    :param fields: the new values by field. :param settings: the settings before.
+    :param settings: the settings before. :param fields: the new values by field.
     """
     address = "unasked" if fields.get("language") and settings.must_ask_address else settings.address
     return msgspec.structs.replace(settings, **{"address": address, **fields})
@@ -382,6 +382,9 @@ def load_settings(path: Path, languages: Collection[str] = ()) -> tuple[Settings
 def save_settings(settings: Settings, path: Path) -> None:
     """Write the settings atomically; comments and keys of later versions stay.
 
+    A file that is not TOML, or too large, is renamed first.
+
+    :param settings: the settings. :param path: the file.
     :raises OSError: if they cannot be written.
     """
     _change(path, lambda content: _written(settings, content, path))
@@ -420,7 +423,7 @@ def _change(path: Path, change: Callable[[bytes | None], bytes]) -> None:
 
 
 def with_collections_of(settings: Settings, there: Settings) -> Settings:
-    """Return settings with the tables, opponents and other collections of ``there``.
+    """Return settings with the tables, opponents and other collections of ``there``, the settings in the file.
 
     Single values, such as the rate of the voice, stay: they must not change while the player listens.
     """

@@ -38,7 +38,7 @@ class CountedMatch(NamedTuple):
 
 
 class StatisticsSum(NamedTuple):
-    """A sum over all matches of one game, variant and level.
+    """The sum of one count over all matches and deals of one game, variant and level.
 
     :param game: name of the game.
     :param variant: variant of the game, as in ``CountedMatch``.
@@ -74,8 +74,8 @@ class PlayedCount(NamedTuple):
 
     @property
     def start_time(self) -> str:
-        """Return the start time of the match in its name, ``YYYYMMDD`` and more digits; empty if the name has no
-        hyphen.
+        """Return the part of the match's name that holds its start time, ``YYYYMMDD`` and more digits; empty if the
+        name has no hyphen.
         """
         return self.name.partition("-")[2]
 
@@ -146,7 +146,7 @@ class Statistics(Database):
         return sorted(matches.values(), key=lambda match: (match.start_time, match.name, match.deal == 0, match.deal))
 
     def table(self) -> str:
-        """Return all sums as a CSV table with a heading."""
+        """Return all sums as a CSV table whose heading has the fields of ``StatisticsSum``."""
         target = io.StringIO()
         writer = csv.writer(target)
         writer.writerow(StatisticsSum._fields)

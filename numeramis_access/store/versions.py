@@ -15,7 +15,9 @@ VERSION_PATTERN = re.compile(r"\d{1,6}(\.\d{1,6})*")
 
 
 def version_number(text: str) -> tuple[int, ...]:
-    """Return the first version number in a text as a tuple for comparison; an empty tuple if there is none."""
+    """Return the first version number in a text as a tuple for comparison, ``(1, 2, 0)`` for 1.2.0; an empty tuple if
+    there is none.
+    """
     match = VERSION_PATTERN.search(text)
     return tuple(map(int, match[0].split("."))) if match else ()
 

@@ -1,4 +1,4 @@
-"""Announces the result of a day, and forms a line for friends that reveals no card."""
+"""Announce the result of a deal of the day, and form and share lines for friends that reveal no card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def result_values(app: App, result: DayResult) -> dict[str, object]:
 
 
 def amount_values(unit: str, value: float) -> dict[str, object]:
-    """Return the values of a message about an amount, ``unit`` and ``value``: a whole number, or one rounded to tenths.
+    """Return the values of a message about an amount: ``unit``, and ``value`` as a whole number or rounded to tenths.
 
     :param unit: name of a count, ``chips`` or ``nothing``, as in ``DayResult``. :param value: the amount in that unit.
     """
@@ -38,7 +38,7 @@ def date_values(day: date) -> dict[str, object]:
 
 
 def tell_result(app: App, message: str, result: DayResult) -> None:
-    """Announce a player's result after the speech that waits already.
+    """Announce a player's result, after announcements that already wait to be spoken.
 
     :param app: the program. :param message: id of the message that takes the result.
     :param result: the player's result.
@@ -71,8 +71,8 @@ def _sign(result: DayResult | None) -> str:
 
 
 def share_line(app: App, line: str, name: str) -> None:
-    """Copy a line of text to the clipboard of every channel that has one; if no channel takes it, write it to a file in
-    the folder of exports. Tell the player which, or that the file could not be written.
+    """Copy a line of text to the clipboard of every channel that has one; if that fails for all, write it to a file in
+    the folder of exports. Tell the player whether it was copied, written or neither.
 
     :param app: the program. :param line: the line. :param name: name of the file, without its ending.
     """

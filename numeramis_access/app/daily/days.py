@@ -29,7 +29,7 @@ OWN_SEAT = 0
 
 
 class DayResult(msgspec.Struct, frozen=True):
-    """The player's first result in the deal of a day.
+    """The player's result in the deal of a day.
 
     :param game: name of the game. :param day: the day of the deal.
     :param unit: unit of the result: the name of a count, ``chips``, or ``nothing`` if the game compares none.
@@ -43,7 +43,7 @@ class DayResult(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> tuple[date, str]:
-        """Return the key that identifies the deal of this result."""
+        """Return the day and the game, which together identify the deal of this result."""
         return self.day, self.game
 
 
@@ -58,7 +58,8 @@ def week_of(day: date) -> list[date]:
 
 
 def match_number(game: str, day: date) -> int:
-    """Return the number of a day's match. It is the same on every machine, and one day's tells nothing about another's.
+    """Return the number of a day's match, which decides its cards. It is the same on every machine, and the number of
+    one day tells nothing about that of another.
 
     :param game: name of the game. :param day: the day.
     """
@@ -69,7 +70,7 @@ def match_number(game: str, day: date) -> int:
 def new_table_of_day(game: Game, day: date) -> Table:
     """Return a new table whose first deal is the deal of the day, before its first action.
 
-    It has the game's usual options; its match has one deal if the game allows that.
+    It has the default options and the usual number of seats; its match has one deal if the game allows that.
     """
     rules = game.ruleset()
     options = rules.options_for_deals(rules.options(), 1) or rules.options()
@@ -85,7 +86,7 @@ def journal_path(home: Home, game: str, day: date) -> Path:
 
 
 def game_and_day_of_journal(path: Path) -> tuple[str, date | None]:
-    """Return the game and the day of a journal, by its name; None for the day if the name has none.
+    """Return the name of the game and the day of a journal, by its file name; None for the day if that name has none.
 
     :param path: path of the journal.
     """
@@ -140,7 +141,7 @@ def result_of(game: Game, day: date, match: Table) -> DayResult | None:
 
 
 def decode_calendar(content: bytes) -> tuple[DayResult, ...]:
-    """Return the results in the content of a calendar file. :raises ValueError: if it is no calendar."""
+    """Return the results in the content of a calendar file, as written. :raises ValueError: if it is no calendar."""
     return from_json(content, tuple[DayResult, ...])
 
 
@@ -153,16 +154,16 @@ def first_results(results: Iterable[DayResult]) -> tuple[DayResult, ...]:
 
 
 def encode_calendar(results: Iterable[DayResult]) -> bytes:
-    """Return the content of a calendar file with the first of these results of each deal, as JSON."""
+    """Return these results as the content of a calendar file; of several results of one deal only the first."""
     return msgspec.json.encode(first_results(results))
 
 
 def load_results(home: Home) -> tuple[DayResult, ...]:
-    """Return all results, the earliest day first; none if there is no calendar.
+    """Return all results in the calendar, the earliest day first; none if there is no calendar.
 
-    A damaged calendar is set aside and counts as none.
+    A damaged calendar is renamed and counts as none.
 
-    :raises OSError: if the calendar cannot be read, or a damaged one cannot be set aside.
+    :raises OSError: if the calendar cannot be read, or a damaged one cannot be renamed.
     """
     try:
         return decode_calendar(read_regular_file(home.calendar_file, MAX_CALENDAR_BYTES))

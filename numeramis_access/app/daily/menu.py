@@ -20,8 +20,8 @@ from numeramis_access.practice.playing_on import NO_UNIT
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the deal of the day: today's deal of every game, the week, the calendar if there is any
-    result, and the way back.
+    """Return the menu of the deal of the day: today's deal of every game, this week's series, the calendar if there is
+    any result, and the way back.
     """
 
     def entries() -> list[Entry]:
@@ -35,7 +35,7 @@ def menu(app: App) -> Menu:
 
 
 def results(app: App) -> tuple[DayResult, ...]:
-    """Return all results; if the calendar cannot be read, tell the player and return none."""
+    """Return all results, the earliest day first; if the calendar cannot be read, tell the player and return none."""
     try:
         return days.load_results(app.home)
     except OSError:

@@ -45,7 +45,7 @@ class DayRecorder(MatchRecorder):
 
 
 class DailyScene(MatchScene):
-    """One deal, which is over once it has a result.
+    """The table of one deal, which is over once the deal has a result, even if its match could go on.
 
     :param seat: the player's seat. :param game: the game of the deal. :param day: the day of the deal.
     :param recorder: writes the deal to the disk. :param after: makes the menu after the deal.
@@ -64,7 +64,7 @@ class DailyScene(MatchScene):
 
     @property
     def is_over(self) -> bool:
-        """Return whether the deal is over; the match at its table can go on."""
+        """Return whether the deal has a result; the match at its table can go on."""
         return self._result is not None
 
     @property
@@ -111,7 +111,7 @@ class DayTeller(TableTeller):
 
 
 def save_result(app: App, result: DayResult) -> None:
-    """Save a result; tell the player if that fails."""
+    """Save a result in the calendar, unless its deal already has one; tell the player if that fails."""
     try:
         days.add_result(app.home, result)
     except OSError:
@@ -119,10 +119,10 @@ def save_result(app: App, result: DayResult) -> None:
 
 
 def begin_deal_of_day(app: App, game: Game, day: date, after: MakeAfterDeal) -> Scene | None:
-    """Return the table of a day's deal, new or continued from its journal.
+    """Return the scene of a day's deal, new or continued from its journal.
 
-    If the journal cannot be continued, tell the player and return None. A new deal that cannot be saved is reported and
-    played unsaved.
+    If the journal cannot be continued, tell the player and return None. If the journal of a new deal cannot be created,
+    the player is told and plays the deal unsaved.
 
     :param app: the program. :param game: the game. :param day: the day. :param after: makes the menu after the deal.
     """

@@ -23,7 +23,10 @@ from numeramis_access.words.texts import Paragraph, program_text
 
 
 class AboutMenu(Menu):
-    """The menu about the program. It tells the answer to the question for a newer version, which only the player asks.
+    """The menu about the program: texts, the version, the report to the makers, and a question for a newer version,
+    whose answer it tells.
+
+    Entries that cannot work where the program runs are missing.
     """
 
     item_types = (NewestVersion,)
@@ -66,13 +69,14 @@ def menu(app: App) -> Menu:
 
 
 def news_transition(app: App, then: Callable[[], Transition] = EnterAgain) -> Transition:
-    """Return the transition to a text of the changes since the version that the player knows, only once after an
-    update.
+    """Return the transition to a text of the changes since the version that the player knows; without such changes, the
+    result of ``then``.
 
-    The setting then holds this version as known. A player whose gender an earlier version took for masculine without
-    asking has still to be asked for it. If there is nothing to tell, ``then`` gives the transition.
+    The setting ``known_version`` becomes this version, so that the text comes only once after an update. If an earlier
+    version took the player's gender for masculine without asking, the setting ``address`` becomes ``unasked``, so that
+    the program asks.
 
-    :param app: the program. :param then: returns the transition after it.
+    :param app: the program. :param then: returns the transition after the text.
     """
     known = version_number(app.settings.known_version)
     if known >= version_number(__version__):
@@ -87,8 +91,8 @@ def news_transition(app: App, then: Callable[[], Transition] = EnterAgain) -> Tr
 def changes_since(changes: Sequence[Paragraph], known: tuple[int, ...]) -> list[Paragraph]:
     """Return the changes of all versions after ``known``, the newest first.
 
-    :param changes: all changes; a heading of level 2 begins each version.
-    :param known: numbers of the version that the player knows.
+    :param changes: all changes, the newest version first; a heading of level 2 begins each version.
+    :param known: the version that the player knows, as by ``version_number``.
     """
     first = next((place for place, change in enumerate(changes) if change.level == 2), len(changes))
     past = (place for place, change in enumerate(changes) if change.level == 2 and version_number(change.text) <= known)

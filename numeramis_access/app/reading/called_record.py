@@ -1,4 +1,4 @@
-"""A record of a match with real cards, told from the place of any of its players, since none of them is the user."""
+"""Prepare a record of a match with real cards to be told from the place of any of its players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def with_first_seat(saved: SavedMatch, place: int) -> SavedMatch:
     """
     header, seats = saved.header, saved.header.seats
 
-    def turned(value: object) -> object:
+    def renumber(value: object) -> object:
         match value:
             case {"type": "draw-dealer", "seat": int(seat), **others}:
                 return {**others, "type": "draw-dealer", "seat": (seat - place) % seats}
@@ -31,4 +31,4 @@ def with_first_seat(saved: SavedMatch, place: int) -> SavedMatch:
     dealer = None if header.dealer is None else (header.dealer - place) % seats
     header = msgspec.structs.replace(header, entrants=entrants, dealer=dealer)
     levels = (*saved.levels[place:], *saved.levels[:place])
-    return replace(saved, header=header, actions=[turned(value) for value in saved.actions], levels=levels)
+    return replace(saved, header=header, actions=[renumber(value) for value in saved.actions], levels=levels)

@@ -16,15 +16,15 @@ from numeramis_access.input.typed import key_of_line
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
 
-#: commands whose keys leave when pressed twice
+#: commands whose keys leave when such a key is pressed twice in a row
 LEAVING_COMMANDS = (Command.BACK, Command.MENU)
 #: keys that the braille line answers itself, with their message
 MESSAGE_OF_LINE_KEY = {"braille pan left": "keys-pan-back", "braille pan right": "keys-pan-on"}
 
 
 def menu(app: App, context: str) -> Menu:
-    """Return the menu of the ways to learn the keys of a context: try them, or read all of them. Players with one or
-    two switches have no keys to try.
+    """Return the menu of the ways to learn the keys of a context: try them, or read all of them. For a player with one
+    or two switches the first is missing.
 
     :param app: the program. :param context: section of the keymap.
     """
@@ -41,8 +41,8 @@ def menu(app: App, context: str) -> Menu:
 
 
 class KeyExplorer(Scene):
-    """A scene that explains each pressed key instead of obeying it; a key of ``LEAVING_COMMANDS``, pressed twice,
-    leaves it.
+    """A scene that explains each pressed key instead of obeying it. The second of two keys of ``LEAVING_COMMANDS`` in a
+    row leaves it.
 
     :param context: section of the keymap whose keys are explained.
     """
@@ -63,8 +63,7 @@ class KeyExplorer(Scene):
     def take_key(self, key: str) -> Transition | None:
         """Explain a key; a modifier alone has no effect.
 
-        Return None to stay; at the second press of a key that leaves when pressed twice, return the transition that
-        leaves.
+        Return None, to stay, or for the second key of ``LEAVING_COMMANDS`` in a row the transition that leaves.
         """
         if key in MODIFIER_KEYS:
             return None

@@ -31,10 +31,10 @@ HelpLine = Callable[[AnyCommand], str]
 def line_help(
     app: App, context: str, commands: Sequence[AnyCommand], line: HelpLine, about: Sequence[str]
 ) -> list[Paragraph]:
-    """Return the help for a player with a braille display; it follows the description of the situation.
+    """Return the help for a player with a braille display.
 
-    First comes a sentence about a display without named keys, if this is one, then the commands, the most needed first.
-    A sentence says that some commands have no key on the display. At a table the signs of the braille line follow.
+    First comes a sentence about a display without named keys, if this is one, then the commands with a key on it, the
+    most needed first. If some commands have none, a sentence says so. At a table the signs of the braille line follow.
 
     :param app: the program. :param context: section of the keymap.
     :param commands: the commands that have an effect now.
@@ -54,8 +54,10 @@ def line_help(
 
 
 def with_heading_after_first_page(app: App, paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
-    """Return paragraphs with the heading of further help before the paragraph with which the first page of braille is
-    full; unchanged if all fit.
+    """Return paragraphs with the heading of further help before the first one that does not fit on the first page of
+    braille; unchanged if all fit.
+
+    :param app: the program. :param paragraphs: the help, written in lines of ``LINE_CELLS`` cells.
     """
     lines = 0
     for place, paragraph in enumerate(paragraphs):

@@ -41,26 +41,26 @@ def streak_of(successes: Iterable[bool]) -> Streak:
 
 
 def best_deal(played: Sequence[PlayedCount], what: str) -> PlayedCount | None:
-    """Return the deal in which the player reached the highest number of a count, the earliest of equals; None if no
-    deal has more than 0.
+    """Return the deal with the highest number of a count, the first of equals; None if no deal has more than 0.
 
-    :param played: matches and deals, oldest first. :param what: name of the count.
+    :param played: counts of deals, and of whole matches, which are ignored; oldest first.
+    :param what: name of the count.
     """
     results = [result for result in played if result.deal and result.counts.get(what, 0) > 0]
     return max(results, key=lambda result: result.counts[what], default=None)
 
 
 def counts_by_month(played: Sequence[PlayedCount]) -> dict[tuple[int, int], dict[str, int]]:
-    """Return the sums of the counts, by their names, for each pair of year and month, the newest first; games without a
+    """Return the sums of the counts by their names, for each pair of year and month, the newest first; counts without a
     day are left out.
 
-    :param played: matches and deals.
+    :param played: counts of matches and deals.
     """
     dated = sorted(((result.day.year, result.day.month), result) for result in played if result.day is not None)
     by_month: dict[tuple[int, int], dict[str, int]] = {}
-    for month, ones in groupby(dated, key=lambda pair: pair[0]):
+    for month, results in groupby(dated, key=lambda pair: pair[0]):
         sums: dict[str, int] = {}
-        for _, result in ones:
+        for _, result in results:
             for what, number in result.counts.items():
                 sums[what] = sums.get(what, 0) + number
         by_month = {month: sums, **by_month}
@@ -68,11 +68,10 @@ def counts_by_month(played: Sequence[PlayedCount]) -> dict[tuple[int, int], dict
 
 
 def count_to_aim_at(counts: Sequence[Count], played: Sequence[PlayedCount]) -> Count:
-    """Return the count for which the player can set a monthly aim in a game: the first that counts a success, has a
-    sentence of its own and occurs in these results; otherwise matches won.
+    """Return the count for which the player can set a monthly aim in a game: the first of its counts that counts a
+    success, has a sentence of its own and occurs in these results; without one, matches won.
 
-    :param counts: the counts of the game.
-    :param played: its matches and deals.
+    :param counts: the counts of the game. :param played: counts of its matches and deals.
     """
     own = (count for count in counts if count.kind == "success" and count.is_alone)
     return next((count for count in own if any(count.name in deal.counts for deal in played)), WON_MATCH_COUNT)
@@ -82,8 +81,8 @@ def milestones_text(app: App, game: str, played: Sequence[PlayedCount], today: d
     """Return this month's aim if one is set, streaks and bests, then a sentence for each month; empty if there is
     nothing.
 
-    :param app: the program. :param game: name of the game. :param played: its matches and deals, oldest first.
-    :param today: the present day.
+    :param app: the program. :param game: name of the game.
+    :param played: counts of its matches and deals, oldest first. :param today: the present day.
     """
     words, counts = app.language.messages(), app.catalogue[game].ruleset().counts
     by_month = counts_by_month(played)
@@ -133,7 +132,10 @@ def _month(words: Language, counts: Sequence[Count], month: tuple[int, int], sum
 
 
 def aims_menu(app: App, played: Sequence[PlayedCount]) -> Menu:
-    """Return the menu of monthly aims, an entry for each game played."""
+    """Return the menu of monthly aims, an entry for each game played.
+
+    :param app: the program. :param played: counts of all games' matches and deals.
+    """
     games = {game: [result for result in played if result.game == game.name] for game in app.catalogue}
     aims = {game.name: count_to_aim_at(game.ruleset().counts, results) for game, results in games.items() if results}
 

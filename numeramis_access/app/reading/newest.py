@@ -27,7 +27,7 @@ REQUEST_HEADERS = {"User-Agent": "numeramis-access"}
 def newest_version_address() -> str:
     """Return the address at which this build's maker publishes the newest version; empty if the build names none.
 
-    :raises OSError: if the file of the build cannot be read.
+    :raises OSError: if the file of the build, ``RELEASE_FILE``, cannot be read.
     """
     return str(tomllib.loads(read_regular_file(RELEASE_FILE, MAX_RELEASE_BYTES).decode())["newest_at"])
 
@@ -43,18 +43,20 @@ def ask_newest_version(address: str, inbox: Inbox) -> None:
 
 
 def fetch_newest_version(address: str) -> str:
-    """Return the version published at an address, waiting at most ``ANSWER_SECONDS`` for each part of the answer; empty
-    if there is no answer or no version in it.
+    """Return the version published at an address, the first line of its answer; empty if there is no answer or that
+    line is no version.
+
+    It waits at most ``ANSWER_SECONDS`` for each part of the answer.
     """
     import http.client
     import urllib.request
 
     try:
-        asked = urllib.request.Request(address, headers=REQUEST_HEADERS)
-        with urllib.request.urlopen(asked, timeout=ANSWER_SECONDS) as answer:
+        request = urllib.request.Request(address, headers=REQUEST_HEADERS)
+        with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
             text = answer.read(MAX_ANSWER_BYTES).decode("ascii", "replace")
     except (OSError, ValueError, http.client.HTTPException):
         return ""
     first, _, _ = text.strip().partition("\n")
-    told = VERSION_PATTERN.fullmatch(first.strip())
-    return told[0] if told else ""
+    version = VERSION_PATTERN.fullmatch(first.strip())
+    return version[0] if version else ""

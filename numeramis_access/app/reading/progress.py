@@ -55,8 +55,7 @@ class Series(NamedTuple):
 
     @property
     def upper_limit(self) -> float:
-        """Return the value at the upper edge of the graph: 1 for shares; for counts the highest, or 1 if all are
-        missing.
+        """Return the value at the upper edge of the graph: 1 for shares; for counts the highest, 1 if all are missing.
         """
         return 1.0 if self.share else max((value for _, value in self.points if value is not None), default=1.0)
 
@@ -66,12 +65,12 @@ class Series(NamedTuple):
 
 
 class LearnerData(NamedTuple):
-    """All data about the learner.
+    """The saved data about the learner.
 
     :param progress: the saved progress of practice.
     :param judged: the judged choices by week, such as ``2026-W07``, then by game and kind as ``weeks.NAME_SEPARATOR``
         joins them.
-    :param played: counts of real matches, oldest first. :param now: the present week.
+    :param played: counts of real matches and their deals, oldest first. :param now: the present week.
     """
 
     progress: Progress
@@ -265,7 +264,7 @@ class ProgressMenu(Menu):
 
     @property
     def series(self) -> Series:
-        """Return the chosen graph. :raises ZeroDivisionError: if there is none yet."""
+        """Return the chosen graph. :raises ZeroDivisionError: if no graph has data."""
         return self._series[self.graph_index % len(self._series)]
 
     def _turn(self, by: int) -> None:
@@ -319,7 +318,7 @@ class ProgressMenu(Menu):
         self.app.change(graph_pitch=names[place])
 
     def screen(self) -> Screen:
-        """Return the entries with the graph, without one if there is no series yet."""
+        """Return the entries with the chosen graph as a chart; without a chart if no graph has data."""
         screen = super().screen()
         if not self._series:
             return screen

@@ -25,7 +25,8 @@ class Reader(Scene):
     """A text in paragraphs, read by commands that go from paragraph to paragraph or from heading to heading.
 
     :param title: title of the text. :param paragraphs: the paragraphs, at least one.
-    :param then: returns the transition after leaving, None for the scene below.
+    :param then: returns the transition after leaving; None to enter the scene below.
+    :ivar place: index of the present paragraph, from 0.
     """
 
     context = "reader"
@@ -68,7 +69,7 @@ class Reader(Scene):
         return scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.DOWN, Command.UP, Command.BACK)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Go to the touched paragraph and say it. Return None, to stay."""
+        """Go to the touched paragraph and say it; touches of other zones have no effect. Return None, to stay."""
         if zone in ("items", "point", "focus", "press", "name"):
             self._go(index)
         return None
@@ -99,7 +100,9 @@ class Reader(Scene):
 
 
 def help_reader(app: App, scene: Scene) -> Reader:
-    """Return the help of a scene as a text: its situation, then the commands that work now with the present keys."""
+    """Return the help of a scene as a text: its situation, then the commands that work now, with the keys of the
+    present device.
+    """
     now = [Paragraph(text, 0) for text in scene.situation()]
     heading = [Paragraph(app.text("help-now"), 1)] if now else []
     keys = keys_text(app, scene.context, scene.possible_commands(), scene.rules_topics(), scene.kind)
@@ -112,7 +115,10 @@ def help_reader(app: App, scene: Scene) -> Reader:
 
 
 def keys_reader(app: App, context: str) -> Reader:
-    """Return the help with all keys of a context."""
+    """Return the help with the keys of a context on the present device, as a text.
+
+    :param app: the program. :param context: section of the keymap. :raises KeyError: for an unknown context.
+    """
     return Reader(app, app.text("help-title"), keys_text(app, context))
 
 
@@ -138,10 +144,10 @@ def keys_text(
 
 
 def rules_reader(app: App, names: Sequence[str]) -> Scene:
-    """Return a reader of the first of these texts of rules that exists, or of a sentence that there are none.
+    """Return a reader of the first of these texts of rules that exists, or of a sentence that the game has none.
 
     :param app: the program.
-    :param names: names of texts of rules, the last one of a game; empty for the menu of all rules.
+    :param names: names of texts of rules, the last one of a game; if there are none, the menu of all rules is returned.
     """
     if not names:
         return rules_menu(app)

@@ -26,13 +26,16 @@ from numeramis_access.words.current import CurrentLanguage
 
 
 def records(home: Home) -> list[Path]:
-    """Return the paths of all records, finished or not, the newest first."""
+    """Return the paths of all records, finished or not, those of the latest start first; called matches under way are
+    left out.
+    """
     files = [*home.records.glob("*.match"), *home.matches.glob("*.match")]
     return sorted(files, key=start_time, reverse=True)
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of all records, newest first; the way back alone if there are none."""
+    """Return the menu of all records, as ``records`` returns them; if there are none, an entry that says so leads back.
+    """
 
     def entries() -> list[Entry]:
         paths = records(app.home)
@@ -144,8 +147,8 @@ def record_file(path: Path, form: str, language: CurrentLanguage, catalogue: Cat
 
 
 def export_record(app: App, path: Path, form: str) -> None:
-    """Write a record as text to a file in the player's folder of exports, and tell its path; if that is impossible, say
-    why.
+    """Write a record as text to a file in the player's folder of exports, replacing an earlier one, and tell its path;
+    if that is impossible, say why.
 
     :param app: the program. :param path: path of the record. :param form: as for ``record_file``.
     """

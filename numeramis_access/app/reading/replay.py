@@ -35,9 +35,10 @@ REPLAY_PACES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0)
 
 
 class Replay(Scene):
-    """A record that is being told, event by event.
+    """A record that is told event by event, by hand or by itself.
 
-    :param saved: the match. :param pace: seconds between two events, None to step by hand.
+    :param saved: the match.
+    :param pace: seconds between two events of a record that runs from the start; None to step by hand.
     :param path: path of the record, None unless it is one of the player's own.
     :param by: the name of the person in the listener's place, if that was another person; then none of their actions is
         told as the listener's own. Empty if it was the listener.
@@ -126,8 +127,8 @@ class Replay(Scene):
         return None
 
     def possible_commands(self) -> set[AnyCommand]:
-        """Return the commands that move in the record, the global ones, open cards, playing on and a hint where they
-        work, and the questions that have an answer here.
+        """Return the commands that move in the record, the global ones, those for open cards, playing on, a hint and
+        odds where they work, and the questions that have an answer here.
         """
         commands = {*MOVING_COMMANDS, *(command for command, _ in self.app.keymap.keys_of("everywhere"))}
         if self._why_not_open() is None:
@@ -310,8 +311,8 @@ class Replay(Scene):
         return [*through, asked, *scan_items_of_commands(Command.BACK)]
 
     def rules_topics(self) -> tuple[str, ...]:
-        """Return the names of the texts of rules about the match at this place; for an empty record, the name of the
-        game.
+        """Return the names of the texts of rules about the match at this place, the game last; for an empty record, the
+        game alone.
         """
         if not len(self.record):
             return (self.record.game,)
@@ -340,9 +341,9 @@ def practice_scene_at(
     """Return a practice table at a moment of a finished match.
 
     :param app: the program. :param saved: the match.
-    :param place: number of the record's last event before that moment, from 1.
+    :param place: number of the record's last event before that moment, counted from 1.
     :param path: path of the record, None unless it is one of the player's own.
-    :param by: name of the person in the listener's place, if that was another person; empty otherwise.
+    :param by: name of the person in the listener's place, if that was another person; empty for the player.
     :param reviews: whether the review of the deal is told first.
     :raises UnreadableJournal: if this version cannot play the match.
     :raises OSError: if the record at the path cannot be read.

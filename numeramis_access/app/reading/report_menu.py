@@ -29,15 +29,13 @@ NO_WINDOW_FLAG = 0x08000000
 
 
 def can_report(app: App) -> bool:
-    """Return whether the program runs on the player's own machine and not in a browser or for a visitor of a server, so
-    that the doctor can examine the devices.
-    """
+    """Return whether the doctor can examine the player's devices: False in a browser, and for a visitor of a server."""
     return not app.in_house and sys.platform != "emscripten"
 
 
 class ReportMenu(Menu):
-    """The menu by which the player hears or saves the report; it can be opened while the doctor still examines the
-    machine.
+    """The menu by which the player hears or saves the report, also while the doctor still examines the machine: then
+    without the findings.
 
     :ivar findings: the doctor's findings, None until they have come.
     """
@@ -59,7 +57,9 @@ class ReportMenu(Menu):
             threading.Thread(target=_examine, args=(language, self.app.inbox), name="doctor", daemon=True).start()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Store the doctor's findings the first time, and say that the report is ready. Return None, to stay."""
+        """Store the doctor's findings, unless they have come already, and say that the report is ready. Return None, to
+        stay.
+        """
         if isinstance(item, DoctorFinished) and self.findings is None:
             self.findings = item.lines
             self.app.say("report-ready", Priority.QUEUE)

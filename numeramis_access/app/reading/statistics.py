@@ -28,8 +28,8 @@ from numeramis_access.words.texts import Paragraph
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of statistics: each game played, and aims and export if there is one; each companion with
-    statistics, progress, matches with real cards, and a recount.
+    """Return the menu of statistics: each game played, or an entry that says that there is none; monthly aims and the
+    export if there is a game; each companion with statistics; progress; matches with real cards; the recount.
     """
 
     def entries() -> list[Entry]:
@@ -105,7 +105,8 @@ def _text(app: App, game: str, sums: list[StatisticsSum], path: Path) -> Reader:
 
 
 def statistics_text(app: App, game: str, sums: list[StatisticsSum]) -> list[Paragraph]:
-    """Return the sums of a game's counts as text: for each variant and level a heading, then a sentence for each count.
+    """Return the sums of a game's counts as text: for each variant and level a heading, then a sentence for each count
+    that has one.
 
     :param app: the program. :param game: name of the game.
     :param sums: the sums of this game, in which those of the same variant and level stand together.

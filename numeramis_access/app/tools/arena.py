@@ -57,8 +57,9 @@ def _option_names(catalogue: Catalogue) -> list[str]:
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Play the deals with a progress bar, print the result and, if a file is named, write a table of the deals.
+    """Play the deals with a progress bar, write a table of them if a file is named, and print the result.
 
+    :param parsed: the arguments. :param language: language of the result. :param catalogue: the games.
     :return: 0, or 2 after a message for an invalid command line.
     :raises OSError: if the table cannot be written.
     """
@@ -88,8 +89,7 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
 def _contest(parsed: argparse.Namespace, catalogue: Catalogue) -> Contest:
     """Return the contest of the command line.
 
-    :raises ValueError: for a forbidden option.
-    :raises KeyError: for an unknown preset.
+    :raises ValueError: for a forbidden option or an unknown preset.
     """
     game = catalogue[parsed.game]
     rules = game.ruleset()
@@ -127,7 +127,7 @@ def _play_all(contest: Contest, deals: int, jobs: int) -> list[PlayedDeal]:
 
 
 def _dismiss(contest: Contest) -> None:
-    """Close the other programs of this process."""
+    """Close the programs that play for this process, and forget the players."""
     for name in {contest.first, contest.second}:
         player = seated_player(contest.opponents, name, contest.worlds)
         if isinstance(player, OtherProgram):

@@ -1,4 +1,4 @@
-"""``conformity``: writes the report on accessibility, from the same table that tests hold, as one HTML file."""
+"""``conformity``: writes the report on accessibility as one HTML file, from the table whose claims tests check."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import Languages
 from numeramis_access.words.texts import Paragraph, program_text
 
-#: every criterion with its support and the tests that hold it
+#: every criterion with its support and the tests that check it
 CONFORMITY_FILE = Path(__file__).parents[2] / "web/conformity.toml"
 #: the most bytes of the table
 MAX_TABLE_BYTES = 1_000_000
@@ -63,11 +63,13 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
 
 
 def read_criteria() -> list[dict[str, Any]]:
-    """Return every criterion of the table in order, each with its ``standard``, the keys of ``COLUMN_MESSAGES``, and
-    the support that the report states; ``level`` and ``note`` can be missing.
+    """Return every criterion of the table in order, each with its ``standard`` and the keys of ``COLUMN_MESSAGES``, of
+    which ``level`` and ``note`` can be missing.
 
-    If only an automatic check covers a criterion, the report states no support: a check without findings proves
-    nothing.
+    If only an automatic check covers a criterion, ``support`` is ``not evaluated`` where the table says ``supports``: a
+    check without findings proves nothing.
+
+    :raises OSError: if the table cannot be read.
     """
     table: list[dict[str, Any]] = tomllib.loads(read_regular_file(CONFORMITY_FILE, MAX_TABLE_BYTES).decode())[
         "criterion"

@@ -48,9 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Print the examination line by line, or write it as a report to the makers.
+    """Print the findings line by line, each as soon as it is known, or write them as a report to the makers.
 
-    With a named voice, the doctor only lets that voice say a sentence.
+    With a named voice other than ``none``, the doctor examines only that voice and lets it say a sentence.
 
     :return: 0, or 1 after a message if the report cannot be written.
     """

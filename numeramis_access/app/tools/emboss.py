@@ -104,7 +104,7 @@ def _contents(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: 
 
 
 def _style(parsed: argparse.Namespace, language: CurrentLanguage) -> EmbossStyle:
-    """Return the style of the file; without an explicit format the file name decides."""
+    """Return the style of the file. Without an explicit format it is PEF if the file name ends so, else BRF."""
     portable = (parsed.format or parsed.output.suffix.removeprefix(".").lower()) == "pef"
     table = parsed.table or language.record.literary_braille
     if parsed.thing not in ("rules", "record"):

@@ -1,4 +1,6 @@
-"""``handbook``: first steps, all keys and all rules as an HTML and a BRF file, from the same texts as F1."""
+"""``handbook``: first steps, all keys and all rules as an HTML and a BRF file, from the same texts as help in the
+program.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ HEADING_OF_DEVICE = {"": "handbook-keyboard", "terminal": "handbook-terminal", "
 
 
 class HandbookKeys:
-    """The original keys, without a player's changes, named in one language (implements ``app.shell.keys.KeyNaming``).
+    """Names the original keys, without a player's changes, in one language; an ``app.shell.keys.KeyNaming``.
 
     :param language: the language. :param device: the device whose keys are named: empty for the keyboard of a window,
         ``terminal`` or ``page``.
@@ -88,8 +90,8 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
 
 
 def handbook_paragraphs(language: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
-    """Yield the handbook in a language: introduction, the page for readers of braille, the keys of each device, and all
-    texts of rules.
+    """Yield the handbook in a language: introduction, the chapter for players who read braille alone, the keys of each
+    device of ``HEADING_OF_DEVICE``, and all texts of rules.
 
     :param language: the language. :param catalogue: the games.
     """

@@ -38,8 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the files into the folder, which is made if it is missing, and print their number; return 0, or 1 after a
-    message if they cannot be written or a page has too little room.
+    """Write the files into the folder, which is made if it is missing, and print their number.
+
+    Return 0, or 1 after a message if a file cannot be written or a page has too little room; earlier files then stay.
     """
     words = language.messages()
     try:

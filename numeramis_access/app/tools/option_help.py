@@ -10,8 +10,8 @@ from numeramis_access.words.language import Language
 
 
 def options_help(game: Game, words: Language) -> str:
-    """Return lines of text, one for each option of a game, the presets first if there are any: its word on the command
-    line, its values, and its name.
+    """Return lines of text, one for each option of a game: its word on the command line, its values, and its name. The
+    presets, if there are any, have the first line.
 
     :param game: the game. :param words: the game's messages in the wished language.
     """

@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the archive, print its path, and say if some data are missing in it.
+    """Write the archive, print its path, and print a message if some data are missing in it.
 
     Return 0, or 1 after a message if the file exists already or cannot be written.
     """
@@ -35,7 +35,7 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
         print(words.text("moving-there-already", name=name), file=sys.stderr)
         return 1
     try:
-        content, left, shared = export_all(home, parsed.identity)
+        content, unreadable, withheld = export_all(home, parsed.identity)
         write_whole(target, content)
     except NoArchive as error:
         print(words.text(archive_error_message(error)), file=sys.stderr)
@@ -44,8 +44,8 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
         print(words.text("not-exported", name=name), file=sys.stderr)
         return 1
     print(words.text("moving-packed", name=name))
-    if left:
-        print(words.text("moving-left", count=len(left)))
-    if shared:
+    if unreadable:
+        print(words.text("moving-left", count=len(unreadable)))
+    if withheld:
         print(words.text("moving-shared"))
     return 0

@@ -27,38 +27,41 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """List the data to be removed and the data that stay, offer to pack them, ask, and remove.
 
-    Return 0, also if there is nothing to remove or the player refuses; 1 after a message if packing fails, the input
-    ends or some data could not be removed.
+    Return 0, also if there is nothing to remove, the player refuses or the input ends; 1 after a message if packing
+    fails or some data could not be removed.
+
+    :raises OSError: as ``remove_all``.
     """
     import platformdirs  # also needed by the packing below, so it is there before anything is removed
 
     words, home = language.messages(), Home.of_user(os.environ)
     named = "NUMERAMIS_HOME" in os.environ
     cache = None if named else platformdirs.user_cache_path(PROGRAM_NAME, appauthor=False)
-    every = removable_paths(home, cache)
-    running = [path for path in every if is_running_from(path)]
-    gone = [path for path in every if path not in running]
-    if not gone:
+    paths = removable_paths(home, cache)
+    running = [path for path in paths if is_running_from(path)]
+    removable = [path for path in paths if path not in running]
+    if not removable:
         print(words.text("remove-nothing"))
         return 0
-    for line in (words.text("remove-gone"), *map(str, gone), *_stays(words, home, [str(path) for path in running])):
+    staying = _staying_lines(words, home, [str(path) for path in running])
+    for line in (words.text("remove-gone"), *map(str, removable), *staying):
         print(line)
-    pack = _asks(words, language, "remove-pack")
-    if pack is None or (pack and not _pack(words, home)):
+    wants_pack = _ask(words, language, "remove-pack")
+    if wants_pack is None or (wants_pack and not _pack(words, home)):
         print(words.text("remove-not-done"))
-        return 0 if pack is None else 1
-    if not _asks(words, language, "remove-really"):
+        return 0 if wants_pack is None else 1
+    if not _ask(words, language, "remove-really"):
         print(words.text("remove-not-done"))
         return 0
-    left = remove_all(gone)
-    for path in left:
+    failed = remove_all(removable)
+    for path in failed:
         print(words.text("remove-failed", name=str(path)), file=sys.stderr)
-    if not left:
+    if not failed:
         print(words.text("remove-done"))
-    return 1 if left else 0
+    return 1 if failed else 0
 
 
-def _stays(words: Language, home: Home, running: list[str]) -> list[str]:
+def _staying_lines(words: Language, home: Home, running: list[str]) -> list[str]:
     """Return sentences about everything that the command leaves."""
     program = os.path.dirname(sys.prefix) if shipping_form() == "zip" else os.fspath(_program())
     lines = [words.text("remove-running", name=name) for name in running]
@@ -74,7 +77,7 @@ def _program() -> os.PathLike[str]:
     return Path(__file__).resolve().parents[3]
 
 
-def _asks(words: Language, language: CurrentLanguage, message: str) -> bool | None:
+def _ask(words: Language, language: CurrentLanguage, message: str) -> bool | None:
     """Ask until the answer is yes or no, or its first letters; return None if the input has ended."""
     letters = language.record.letters
     names = {plain_name(words.text(name), letters): name == "yes" for name in ("yes", "no")}
@@ -93,7 +96,7 @@ def _pack(words: Language, home: Home) -> bool:
     """Export everything into a new file and print where it is; return whether that succeeded."""
     target = unused_archive_path(home)
     try:
-        content, left, shared = export_all(home, identity=True)
+        content, unreadable, withheld = export_all(home, identity=True)
         write_whole(target, content)
     except NoArchive as error:
         print(words.text(archive_error_message(error)), file=sys.stderr)
@@ -102,8 +105,8 @@ def _pack(words: Language, home: Home) -> bool:
         print(words.text("not-exported", name=str(target)), file=sys.stderr)
         return False
     print(words.text("moving-packed", name=str(target)))
-    if left:
-        print(words.text("moving-left", count=len(left)))
-    if shared:
+    if unreadable:
+        print(words.text("moving-left", count=len(unreadable)))
+    if withheld:
         print(words.text("moving-shared"))
     return True

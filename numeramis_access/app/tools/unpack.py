@@ -35,7 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Print the contents of the file and import it.
 
-    Return 0; 1 after a message if that fails; 2 without importing if existing data need ``--add`` or ``--replace``.
+    Return 0; 1 after a message if that fails; 2 after a message, without importing, if the home has data already and
+    neither ``--add`` nor ``--replace`` is given.
     """
     words, home = language.messages(), Home.of_user(os.environ)
     try:
@@ -44,10 +45,10 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
         print(words.text(archive_error_message(error)), file=sys.stderr)
         return 1
     try:
-        came = language_of_archive(source)
+        archived = language_of_archive(source)
         known = "language" in parsed or settings.load_settings(home.settings_file)[0].language
-        if came in language.languages and not known:
-            language.change(came)  # this home knows no language of the player yet
+        if archived in language.languages and not known:
+            language.change(archived)  # this home knows no language of the player yet
             words = language.messages()
         print(words.text("moving-contents", **count_contents(source)._asdict()))
         way: ImportMode | None = parsed.way or ("replace" if is_unused(home) else None)

@@ -19,8 +19,8 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Print the match and the verdict; return 0 if everything is proven, 1 if not, 2 if the file is no record or this
-    version cannot play it.
+    """Print the match and the verdict; return 0 if everything is proven, 1 if not, 2 if the file is no readable record
+    or this version cannot play it.
     """
     words = language.messages()
     verdict = verify(parsed.file, catalogue)

@@ -25,8 +25,8 @@ def menu(app: App) -> Menu:
 
 
 class TransferMenu(Menu):
-    """The menu that exports the player's data, with or without the key that identifies the player on servers, and
-    imports them.
+    """The menu that exports the player's data, with or without the key that identifies the player on servers, and opens
+    the menu of files to import.
     """
 
     def __init__(self, app: App) -> None:
@@ -56,7 +56,7 @@ class TransferMenu(Menu):
         """Export all data, and give the file to the browser if it takes files, otherwise write it."""
         app = self.app
         try:
-            content, left, shared = transfer.export_all(app.home, self._identity)
+            content, unreadable, withheld = transfer.export_all(app.home, self._identity)
         except NoArchive as error:
             app.say(archive_error_message(error), cue="refusal")
             return
@@ -67,9 +67,9 @@ class TransferMenu(Menu):
             app.say("moving-given", name=target.name)
         elif not _write(app, target, content):
             return
-        if left:
-            app.say("moving-left", Priority.QUEUE, count=len(left))
-        if shared:
+        if unreadable:
+            app.say("moving-left", Priority.QUEUE, count=len(unreadable))
+        if withheld:
             app.say("moving-shared", Priority.QUEUE)
 
 
@@ -116,10 +116,11 @@ class UnpackMenu(Menu):
         browser.ask_for_file()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Read the file that the player chose in the browser, in the background; once it is read, open its menu, or say
-        why it cannot be imported.
+        """Take the file that the player chose in the browser, if this menu asked for one, and start to read it in the
+        background; the result comes as ``FileRead``. For that, return the transition to the file's menu, or say why it
+        cannot be imported.
 
-        Return the next transition, None to stay.
+        Return None to stay.
         """
         app = self.app
         if isinstance(item, FileGiven) and self._asked:

@@ -8,7 +8,7 @@ from numeramis_access.store.home import Home
 def finish_pending(home: Home) -> list[tuple[str, str]]:
     """Finish an interrupted import, if there is one.
 
-    Return the messages to tell, each the id of a message and a detail: one if that failed, else none.
+    Return the messages to tell, each the id of a message and an empty detail: one if that failed, else none.
     """
     if not home.pending_import.exists():
         return []

@@ -12,15 +12,15 @@ from numeramis_access.store.changing import LOCK_FILE
 from numeramis_access.store.files import remove, retry_while_in_use
 from numeramis_access.store.home import PROGRAM_NAME, SHARING, Home
 
-#: what the program keeps in the user's cache folder: packages of a first start, and fetched parts of the static page
+#: patterns of the program's names in the user's cache folder: packages of a first start, fetched parts of the page
 CACHED_FOLDERS = ("venv-*", "site")
 #: the people and tables of a server that ran here
 SERVER_FILE = "people.sqlite"
 
 
 def removable_paths(home: Home, cache: Path | None = None) -> tuple[Path, ...]:
-    """Return the paths of the player's existing data, without the exports: whole folders that belong to the program
-    alone, else single files.
+    """Return the paths of the player's existing data, without the exports: a whole folder if it belongs to the program
+    alone, else the program's files and folders in it.
 
     :param home: the player's home. :param cache: the user's cache folder of the program, None to leave it alone.
     """
@@ -49,7 +49,7 @@ def _is_called(name: str, own: str) -> bool:
 
 
 def remove_all(paths: Sequence[Path]) -> tuple[Path, ...]:
-    """Remove files and folders, then the folders of the program around them if they are empty.
+    """Remove files and folders, then the program's folders that contained them if they are empty.
 
     Return the paths that could not be removed. :raises OSError: if an empty folder cannot be removed.
     """

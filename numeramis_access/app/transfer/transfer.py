@@ -49,8 +49,8 @@ class ExportFile(NamedTuple):
     """All data of a player as one file.
 
     :param content: the bytes of the archive. :param unreadable: names of unreadable files, which are missing in it.
-    :param withheld: names of matches under way of several people at this computer, which are missing in it for their
-        hands.
+    :param withheld: names of matches under way of several people at this computer, which are missing in it because it
+        would show one of them the hands of the others.
     """
 
     content: bytes
@@ -84,9 +84,10 @@ class ImportPlan(msgspec.Struct, frozen=True):
 
 
 def export_all(home: Home, identity: bool = False, hands: bool = False) -> ExportFile:
-    """Return all data of a player as the content of one file, which was checked by reading it. Nothing is written.
+    """Return all data of a player as the content of one file, checked as an import would check it. Nothing is written.
 
-    Files that cannot be read or understood are left out and named in the result.
+    Files that cannot be read or understood, and those held back for the sake of ``hands``, are left out and named in
+    the result.
 
     :param home: the player's home.
     :param identity: whether to include the key by which servers know this player; its holder then counts as the player.
@@ -94,25 +95,25 @@ def export_all(home: Home, identity: bool = False, hands: bool = False) -> Expor
     :raises NoArchive: with the code ``unpackable`` if the file could not be imported, because it is too large.
     """
     files: dict[str, bytes] = {}
-    left, shared = [], []
+    unreadable, withheld = [], []
     for item in items_at(home):
         if item.name != IDENTITY_FILE or identity:
             try:
                 content = item.read()
             except (OSError, ValueError):
-                left.append(item.name)
+                unreadable.append(item.name)
                 continue
             if hands or not _holds_hands(item.name, content):
                 files[item.name] = content
             else:
-                shared.append(item.name)
+                withheld.append(item.name)
     made = datetime.datetime.now().isoformat(timespec="minutes")
     content = archive.write_archive(Archive(made, files), __version__)
     try:
         read_import(content, home)
     except NoArchive:
         raise NoArchive("unpackable") from None
-    return ExportFile(content, tuple(left), tuple(shared))
+    return ExportFile(content, tuple(unreadable), tuple(withheld))
 
 
 def _holds_hands(name: str, content: bytes) -> bool:
@@ -161,9 +162,7 @@ def read_import_file(path: Path, home: Home) -> Archive:
 
 
 def count_contents(source: Archive) -> Contents:
-    """Return what an exported file contains: when it was made, its numbers of matches, records and positions, and
-    whether it has settings.
-    """
+    """Return the contents of an archive in numbers. :param source: the archive, checked by ``read_import``."""
     folders = [name.partition("/")[0] for name in source.files if name.endswith(".match")]
     kept = msgspec.json.decode(source.files.get("positions.json", b"[]"), type=list[KeptMistake])
     return Contents(
@@ -173,7 +172,9 @@ def count_contents(source: Archive) -> Contents:
 
 
 def language_of_archive(source: Archive) -> str:
-    """Return the language of the settings in a file, empty if it has none. :param source: the archive, already checked.
+    """Return the code of the language in an archive's settings, empty if there is none.
+
+    :param source: the archive, checked by ``read_import``.
     """
     written = tomllib.loads(source.files.get("settings.toml", b"").decode("utf-8-sig"))
     return str(written.get("language", ""))
@@ -185,15 +186,17 @@ def is_unused(home: Home) -> bool:
 
 
 def import_archive(source: Archive, home: Home, way: ImportMode) -> Path | None:
-    """Import a file; return the path of the archive with the old data, None if data were added or there were no old
-    ones.
+    """Import an archive; return the path of a new archive with the old data, None if data were added or there were no
+    old ones.
 
-    Old data are archived only if they are replaced, and files that cannot be read then stay.
+    Old data are archived only if they are replaced. The home's files that the archive lacks are then removed, except
+    those that cannot be read, the settings, the keys and the key that identifies the player.
 
     :param source: the archive to import, checked by ``read_import``. :param home: the player's home.
     :param way: whether to add to the home's data or replace them.
     :raises NoArchive: if the old data cannot be exported first.
-    :raises FileBusy: if one of the home's matches is being played.
+    :raises FileBusy: if one of the home's matches is being played and data are replaced, or if another program changes
+        the home's files for longer than the wait for its lock.
     :raises OSError: if it cannot be written; then nothing is changed, or ``finish_import`` will complete it.
     """
     if way == "add":
@@ -253,7 +256,7 @@ def _keep_old(home: Home) -> Path:
 
 
 def unused_archive_path(home: Home, begins: str = "numeramis-access") -> Path:
-    """Return an unused path for today's archive in the folder of exports; no file is made.
+    """Return a path for today's archive in the folder of exports at which no file exists; none is made.
 
     :param home: the player's home.
     :param begins: the beginning of its name. :raises StopIteration: if the day has 999 such archives already.

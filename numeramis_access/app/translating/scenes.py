@@ -21,11 +21,12 @@ MAX_SENTENCE_CHARACTERS = 1000
 
 
 def menu(app: App, code: str) -> Scene:
-    """Return the menu of the files in which a language lacks messages, with the number that each lacks.
+    """Return the menu of the files in which a language lacks messages, each with the number of missing ones.
 
-    The translator's own files that are damaged are named before them; if nothing is missing, an entry says so.
+    The translator's own files that are damaged are named before them. If nothing is missing, an entry says so.
 
     :param app: the program. :param code: code of an incomplete language, such as ``sk``.
+    :raises KeyError: for an unknown language.
     """
     home = app.home.translations
     workshop = Workshop(code, app.language.languages, app.catalogue, home, app.settings.gender)
@@ -53,7 +54,7 @@ def _open(app: App, workshop: Workshop, source: Source) -> Transition:
 def _sentences(app: App, workshop: Workshop, source: Source, go: Callable[[str], Transition]) -> Menu:
     """Return the list of a file's sentences, each with its text, or the fallback language's if it is not translated.
 
-    :param go: returns the way to a message.
+    :param go: returns the transition to a message, from its id.
     """
 
     def label(name: str, is_missing: bool) -> str:

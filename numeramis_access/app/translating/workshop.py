@@ -89,8 +89,8 @@ class Workshop:
 
     @cached_property
     def sources(self) -> tuple[Source, ...]:
-        """Return the files of the fallback language: numbers, cards and each game's own first, because players hear
-        them most, then the other general ones, then the others of each game.
+        """Return the files of messages of the fallback language, those first that players hear most: the general
+        ``FIRST_FILES``, then each game's own file, the other general files, and the other files of the games.
         """
         code = self.languages.fallback
         general = [Source(file) for file in sorted(self.languages[code].folder.glob("*.ftl"))]
@@ -103,10 +103,10 @@ class Workshop:
 
     def missing_messages(self, source: Source) -> list[str]:
         """Return the ids of the messages in a file that neither the program nor the player has translated into this
-        language.
+        language, in the order of the file.
 
-        Messages about numbers are left out if the program has any in this language, because each language has them as
-        it needs them.
+        Messages about numbers are left out if the program has some translations of this file, because each language has
+        such messages as it needs them; in a new file only those with ``SPARE_NUMBER_PREFIXES`` are left out.
         """
         program = self._entries(source, self.code)
         own, spare = program | self._own_messages(source), NUMBER_PREFIXES if program else SPARE_NUMBER_PREFIXES
@@ -118,8 +118,8 @@ class Workshop:
         return list(self._entries(source, self.languages.fallback))
 
     def message(self, source: Source, name: str, code: str) -> ftl.Message | None:
-        """Return a message in a language as a syntax tree; in the language to translate, the player's own one first.
-        Return None if it is missing.
+        """Return a message in a language as a syntax tree, None if it is missing. In the language to translate, the
+        player's own translation comes before the program's.
 
         :param source: the file of messages. :param name: id of the message. :param code: code of the language.
         """
