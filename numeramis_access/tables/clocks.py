@@ -126,7 +126,7 @@ class Clocks:
         return 0.0 if self.entrant is None else self._now() - self._begun
 
     @property
-    def seconds_left(self) -> float | None:
+    def decision_seconds_left(self) -> float | None:
         """Return the seconds before the clock uses the reserve, free seconds included; 0 once it uses it, None without
         limits.
         """
@@ -135,7 +135,7 @@ class Clocks:
         free = max(0.0, self._since - self._now()) if self.runs else 0.0
         return free + max(0.0, self._limit - self._used_by(self._now()))
 
-    def reserve_of(self, entrant: int) -> float:
+    def reserve_left(self, entrant: int) -> float:
         """Return the remaining seconds of an entrant's reserve; 0 without limits.
 
         :param entrant: number of the entrant, from 0.
@@ -151,11 +151,11 @@ class Clocks:
             return 0.0
         return round(max(0.0, self._used_by(self._now()) - self._limit), 1)
 
-    def requests_left(self, entrant: int) -> int:
+    def extra_minutes_left(self, entrant: int) -> int:
         """Return how many more times an entrant can take an extra minute; 0 without limits."""
         return 0 if self.terms is None else max(0, self.terms.more - self._asked[entrant])
 
-    def is_late_again(self, entrant: int) -> bool:
+    def is_next_time_out_last(self, entrant: int) -> bool:
         """Return whether an entrant's next time-out completes the series after which a computer keeps the seat."""
         return self._missed[entrant] + 1 >= self._misses
 
@@ -185,7 +185,7 @@ class Clocks:
         return 2 if self.terms is not None and self.terms.double and self._has_double(entrant) else 1
 
 
-class Pausing:
+class PauseState:
     """The pause of a table, and the wishes of people to start or end it.
 
     A wish lasts until the person acts in the match, or until the pause begins or ends.
@@ -198,7 +198,7 @@ class Pausing:
         self.paused = False
         self.wishing: list[int] = []
 
-    def note_wish(self, entrant: int, all_of: Collection[int]) -> list[Message]:
+    def messages_of_wish(self, entrant: int, all_of: Collection[int]) -> list[Message]:
         """Return the messages that an entrant's wish to pause (or, during a pause, to resume) causes, without changing
         anything.
 

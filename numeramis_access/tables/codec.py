@@ -49,10 +49,11 @@ def read_message(rules: Rules, value: object) -> messages.Message:
             event: Event = msgspec.convert(fields.get("event"), Union[rules.event_types])  # noqa: UP007 - built from a list
             actions = msgspec.convert(fields.get("actions"), int)
             position = read_position(rules, fields.get("position"))
-            return messages.Happened(number=number, event=event, position=position, actions=actions)
+            return messages.EventHappened(number=number, event=event, position=position, actions=actions)
         case "taken-back":
             count = msgspec.convert(fields.get("count"), int)
-            return messages.TakenBack(number=number, count=count, position=read_position(rules, fields.get("position")))
+            position = read_position(rules, fields.get("position"))
+            return messages.ActionsUndone(number=number, count=count, position=position)
         case "opened":
             lots = msgspec.convert(fields.get("lots"), list[dict[str, object]])
             done = read_actions(rules, fields.get("actions"))

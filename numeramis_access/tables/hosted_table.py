@@ -18,7 +18,7 @@ from numeramis_access.players.characters import PACE_OF_TEMPERAMENT
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables import messages as table_messages
 from numeramis_access.tables import seats as who
-from numeramis_access.tables.clocks import Clocks, Pausing
+from numeramis_access.tables.clocks import Clocks, PauseState
 from numeramis_access.tables.computers import (
     RECORD_RETRY_SECONDS,
     THINKING_GRACE_SECONDS,
@@ -78,7 +78,7 @@ class HostedTable:
         self._lots = lots or SeededLots()
         self._log = MessageLog(match)
         self._clocks = clocks or Clocks(None, len(seats), lambda _: False, clock)
-        self._pausing = Pausing()
+        self._pausing = PauseState()
         #: the entrant who would concede and waits for the partner's consent
         self.conceding: int | None = None
         #: the entrant whose decision a computer makes, and the number of that decision in the match
@@ -144,7 +144,7 @@ class HostedTable:
 
         An onlooker with delay gets the state after the last message that such an onlooker may have now.
         """
-        position = self._log.watched_from(onlooker, self.match.start)
+        position = self._log.onlooker_position(onlooker, self.match.start)
         number = self._log.last_number_for(onlooker)
         resting = self.resting and number == self.number
         return table_messages.WholeState(number, self.facts, position, self.seats, resting)
@@ -262,9 +262,9 @@ class HostedTable:
 
     def change_level(self, level: str) -> None:
         """Set all computers to a level. :raises RecordFailed: if it cannot be recorded; then nothing has changed."""
-        self._seat(who.at_level(self.seats, level))
+        self._seat(who.with_level(self.seats, level))
 
-    def sit_in(self, entrant: int, computer: Computer) -> None:
+    def replace_by_computer(self, entrant: int, computer: Computer) -> None:
         """Replace an absent person by a computer; the person keeps the right to the seat. Do nothing if no person sits
         there.
 
@@ -276,7 +276,7 @@ class HostedTable:
             self._replace(entrant, TableSeat(computer, away=occupant))
             self._end_rest()
 
-    def take_back(self, entrant: int, person: Human | None = None) -> None:
+    def give_seat_back(self, entrant: int, person: Human | None = None) -> None:
         """Give the seat back to a person who was replaced by a computer; possible at any moment.
 
         It does nothing if no person was replaced, or if the computer only makes one decision for a person who is out of
@@ -345,7 +345,7 @@ class HostedTable:
         """
         occupant = self.seats[entrant].occupant
         if isinstance(occupant, Human):
-            once = not self._clocks.is_late_again(entrant)
+            once = not self._clocks.is_next_time_out_last(entrant)
             seats = self._seats_with(entrant, TableSeat(computer, away=occupant))
             self._tell_all(table_messages.TimeOver(number=0, seats=seats, entrant=entrant, once=once))
             self._go_on()
@@ -371,7 +371,7 @@ class HostedTable:
         :param entrant: number of the person's entrant, from 0.
         :raises RecordFailed: if it cannot be recorded; then nothing has changed.
         """
-        left = self._clocks.requests_left(entrant) - 1
+        left = self._clocks.extra_minutes_left(entrant) - 1
         self._tell_all(table_messages.MoreTimeTaken(number=0, entrant=entrant, left=left))
 
     def wish_pause(self, entrant: int, all_of: Collection[int]) -> None:
@@ -385,7 +385,7 @@ class HostedTable:
         """
         if self.match.is_over:
             return
-        for message in self._pausing.note_wish(entrant, all_of):
+        for message in self._pausing.messages_of_wish(entrant, all_of):
             self._tell_all(message)
         self._go_on()
 

@@ -12,7 +12,7 @@ from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.core.seats import ONLOOKER
 from numeramis_access.core.table import Table
 from numeramis_access.tables.fairness import Lot, digest_of
-from numeramis_access.tables.messages import Happened, LotSealed, LotsOpened, Message, Position, TakenBack
+from numeramis_access.tables.messages import ActionsUndone, EventHappened, LotSealed, LotsOpened, Message, Position
 
 
 class _Event(NamedTuple):
@@ -68,7 +68,7 @@ def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: i
     return msgspec.structs.replace(position, view=view, watches=True, shown=eyes is not None)
 
 
-def without_hands(message: Happened) -> Happened:
+def without_hands(message: EventHappened) -> EventHappened:
     """Return the message for an onlooker who sees no hand."""
     position = message.position
     position = msgspec.structs.replace(position, seat=0, view=position.view.public_view(), watches=True, shown=False)
@@ -138,7 +138,7 @@ class MessageLog:
         entries = self._entries[number : self.last_number_for(onlooker)][:most]
         return [self._watched_message(onlooker, at, entry) for at, entry in enumerate(entries, number + 1)]
 
-    def watched_from(self, onlooker: Onlooker, start: State) -> Position:
+    def onlooker_position(self, onlooker: Onlooker, start: State) -> Position:
         """Return an onlooker's position after the last message that the onlooker may have now (``last_number_for``).
 
         :param onlooker: the onlooker.
@@ -210,8 +210,8 @@ def _message(number: int, entry: _Event | _Undo | Message, placed: Callable[[Sta
         case _Event(event, state, actions):
             position = placed(state)
             seen = event.seen_by(ONLOOKER if position.watches and not position.shown else position.seat)
-            return Happened(number=number, event=seen, position=position, actions=actions)
+            return EventHappened(number=number, event=seen, position=position, actions=actions)
         case _Undo(undone, state):
-            return TakenBack(number=number, count=undone, position=placed(state))
+            return ActionsUndone(number=number, count=undone, position=placed(state))
         case _:
             return entry

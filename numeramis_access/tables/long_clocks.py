@@ -33,7 +33,7 @@ class Holiday(msgspec.Struct, frozen=True, order=True):
     ends: int
 
 
-class Awaited(msgspec.Struct, frozen=True):
+class AwaitedDecision(msgspec.Struct, frozen=True):
     """The decision that a table by turns waits for.
 
     :param place: place of the player, from 0; None while the table waits for no decision: paused, or only computers

@@ -58,7 +58,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     number: int
 
 
-class Happened(Message, frozen=True, tag="event"):
+class EventHappened(Message, frozen=True, tag="event"):
     """An event of the match.
 
     :param event: the event as this seat can know it.
@@ -72,7 +72,7 @@ class Happened(Message, frozen=True, tag="event"):
     actions: int
 
 
-class TakenBack(Message, frozen=True, tag="taken-back"):
+class ActionsUndone(Message, frozen=True, tag="taken-back"):
     """The last actions were undone.
 
     :param count: number of undone actions.

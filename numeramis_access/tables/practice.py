@@ -19,7 +19,7 @@ class PracticeTable(HostedTable):
     Parameters as in ``HostedTable``. Lessons, drills and local practice play on it through ``PracticeSeat``.
 
     :ivar by_step: whether a computer that has chosen waits for a call of ``step``.
-    :ivar stands: whether ``stop_for_good`` has stopped play for good.
+    :ivar is_stopped: whether ``stop_for_good`` has stopped play for good.
     """
 
     def __init__(
@@ -32,15 +32,15 @@ class PracticeTable(HostedTable):
     ) -> None:
         super().__init__(match, seats, thinker, clock, timing)
         self.by_step = False
-        self.stands = False
+        self.is_stopped = False
 
     def _go_on(self) -> None:
-        if not self.stands:
+        if not self.is_stopped:
             super()._go_on()
 
     def stop_for_good(self) -> None:
         """Stop play for good: chance and computers no longer act; the caller must not act either."""
-        self.stands = True
+        self.is_stopped = True
         self._forget_turn()
 
     # steps

@@ -20,7 +20,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.tables.fairness import Lot, digest_of, restock_shuffle
 from numeramis_access.tables.log import MessageLog, Onlooker, without_hands
-from numeramis_access.tables.messages import Happened, LotSealed, LotsOpened, MatchOver, Message
+from numeramis_access.tables.messages import EventHappened, LotSealed, LotsOpened, MatchOver, Message
 
 #: kinds of fault: a lot without a digest, a lot that differs from its digest, a restock order that differs from the
 #: deal's salt, an illegal action, a message that differs from the replay, digests without lots, an unfinished match, a
@@ -128,7 +128,7 @@ class Witness:
         self.digests: list[str] = []
         self.salts: list[str] = []
         self._proof = Proof(rules, options, seats)
-        self._told: list[Happened] = []
+        self._told: list[EventHappened] = []
         self._compared = 0
         self._unopened: list[str] = []
 
@@ -151,7 +151,7 @@ class Witness:
             case LotSealed(digest=text):
                 self.digests.append(text)
                 self._unopened.append(text)
-            case Happened():
+            case EventHappened():
                 self._told.append(message if self.entrant is not None else without_hands(message))
             case LotsOpened():
                 self._try(lambda: self._check(message))

@@ -146,7 +146,7 @@ def head_of(line: bytes) -> Head:
     return _heads.decode(line)
 
 
-def table_of(line: str | bytes) -> str:
+def table_id_of(line: str | bytes) -> str:
     """Return the id of the table in a push that ``read_push`` cannot read.
 
     Empty if the line is not such JSON or its tag is unknown.

@@ -110,9 +110,9 @@ class RemoteSeat:
     def _learn(self, message: table_messages.Message) -> None:
         self.witness.check_message(message)
         self.is_resting = isinstance(message, table_messages.TableResting) or (
-            self.is_resting and not isinstance(message, table_messages.Happened | table_messages.TakenBack)
+            self.is_resting and not isinstance(message, table_messages.EventHappened | table_messages.ActionsUndone)
         )
-        if isinstance(message, table_messages.Happened | table_messages.TakenBack):
+        if isinstance(message, table_messages.EventHappened | table_messages.ActionsUndone):
             self.position, self.conceding = message.position, None
         elif isinstance(message, table_messages.ConcessionWished):
             self.conceding = message.entrant

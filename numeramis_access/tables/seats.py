@@ -69,7 +69,7 @@ class TableSeat(msgspec.Struct, frozen=True):
         return self.occupant.level if isinstance(self.occupant, Computer) else ""
 
 
-def at_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
+def with_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
     """Return the seats with every computer set to a level; people and free seats stay as they are.
 
     Absent people keep their right to the seat.

@@ -12,11 +12,11 @@ from numeramis_access.core.seats import ONLOOKER
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.log import Onlooker
-from numeramis_access.tables.messages import Happened, Message, Position
+from numeramis_access.tables.messages import EventHappened, Message, Position
 from numeramis_access.tables.seats import Human, TableSeat
 
 #: an onlooker who sees no hand
-EVERYBODY_ONLOOKER = Onlooker()
+PUBLIC_ONLOOKER = Onlooker()
 
 
 class SharedTable(HostedTable):
@@ -34,10 +34,10 @@ class PublicSeat(LocalSeat):
     """
 
     def _position(self) -> Position:
-        return self.table.watched_state(EVERYBODY_ONLOOKER).position
+        return self.table.watched_state(PUBLIC_ONLOOKER).position
 
     def _messages(self, after: int) -> list[Message]:
-        return self.table.onlooker_messages(EVERYBODY_ONLOOKER, after)
+        return self.table.onlooker_messages(PUBLIC_ONLOOKER, after)
 
     def ask_for_next_deal(self) -> None:
         """Ask for the next deal in the name of all people."""
@@ -51,10 +51,10 @@ class OpenSeat(LocalSeat):
     def _messages(self, after: int) -> list[Message]:
         own, everyone = (
             self.table.messages(self.entrant, after),
-            self.table.onlooker_messages(EVERYBODY_ONLOOKER, after),
+            self.table.onlooker_messages(PUBLIC_ONLOOKER, after),
         )
         return [
-            mine if isinstance(mine, Happened) and is_private(mine) else theirs
+            mine if isinstance(mine, EventHappened) and is_private(mine) else theirs
             for mine, theirs in zip(own, everyone, strict=True)
         ]
 
@@ -92,7 +92,7 @@ class SharedKeyboard:
         entrant = None if self._table.resting else self._table.entrant_to_act()
         return entrant if entrant in self._seats else None
 
-    def take(self, entrant: int) -> list[Happened]:
+    def take(self, entrant: int) -> list[EventHappened]:
         """Give the keyboard to a person, and read that person's news.
 
         Return the events in them that the others know only in part; the other news are dropped, because everyone heard
@@ -102,7 +102,7 @@ class SharedKeyboard:
         :raises KeyError: if no person sits there.
         """
         self.holder = self.last = entrant
-        return [message for message in self.seat.news() if isinstance(message, Happened) and is_private(message)]
+        return [message for message in self.seat.news() if isinstance(message, EventHappened) and is_private(message)]
 
     def release(self) -> None:
         """Take the keyboard from its holder.
@@ -116,8 +116,9 @@ class SharedKeyboard:
     def has_private_news(self) -> bool:
         """Return whether the first unread action at the current seat brought an event that others know only in part."""
         seat = self.seat
-        news = [message for message in self._table.messages(seat.entrant, seat.number) if isinstance(message, Happened)]
-        return any(is_private(message) for message in news if message.actions == news[0].actions)
+        unread = self._table.messages(seat.entrant, seat.number)
+        events = [message for message in unread if isinstance(message, EventHappened)]
+        return any(is_private(message) for message in events if message.actions == events[0].actions)
 
 
 def people_among(seats: Sequence[TableSeat]) -> list[int]:
@@ -128,6 +129,6 @@ def people_among(seats: Sequence[TableSeat]) -> list[int]:
     return [entrant for entrant, seat in enumerate(seats) if isinstance(seat.occupant, Human)]
 
 
-def is_private(message: Happened) -> bool:
+def is_private(message: EventHappened) -> bool:
     """Return whether the receiver of a message knows more of its event than an onlooker."""
     return message.event.seen_by(ONLOOKER) != message.event

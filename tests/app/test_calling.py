@@ -30,7 +30,7 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.escapes import TypedPiece
 from numeramis_access.input.inbox import Inbox, KeyDown, LineTyped, Touched
 from numeramis_access.output.terminal import ENTER_OF_LINE_SECONDS, Terminal
-from numeramis_access.tables.called.keypad import ShowSuit
+from numeramis_access.tables.called.caller_actions import ShowSuit
 from numeramis_access.tables.called.match import Penalty, TableCall, TurnedUp
 from numeramis_access.words.people import People, Person
 from tests.app.calling import NAMES, call_by_keys, called, in_any_order, keys_of, match_events

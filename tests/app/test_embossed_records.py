@@ -14,7 +14,7 @@ from braille.text import BrailleTable
 from numeramis_access.app.table.record_text import told_event
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.output.embosser import EmbossStyle, record_file, text_file
-from numeramis_access.tables.recorded import RecordedMatch
+from numeramis_access.tables.recorded_match import RecordedMatch
 from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.bundle import Many
 from numeramis_access.words.current import CurrentLanguage

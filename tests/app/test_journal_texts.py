@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.table.record_text import told_event
-from numeramis_access.tables.recorded import RecordedMatch
+from numeramis_access.tables.recorded_match import RecordedMatch
 from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language

@@ -26,7 +26,7 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watch_log import Watch
 from numeramis_access.tables.codec import read_message, read_state
 from numeramis_access.tables.computers import ThinkingTask
-from numeramis_access.tables.messages import Happened, MatchOver, Message, Position, TableResting, TakenBack
+from numeramis_access.tables.messages import ActionsUndone, EventHappened, MatchOver, Message, Position, TableResting
 from numeramis_access.tables.person_requests import Hello
 from numeramis_access.tables.protocol import line_of, read_push
 from numeramis_access.tables.pushes import Denied, Done, HousePush, Joined, TableNow, Told
@@ -211,7 +211,7 @@ class Friend:
         for message in messages:
             assert message.number == len(self.messages) + 1
             self.messages.append(message)
-            if isinstance(message, Happened | TakenBack):
+            if isinstance(message, EventHappened | ActionsUndone):
                 self.position = message.position
 
     def last(self, kind: type[P]) -> P:

@@ -17,7 +17,7 @@ from numeramis_access.tables.long_clocks import (
     DAY_SECONDS,
     MAX_HOLIDAY_DAYS,
     REMINDER_SHARE,
-    Awaited,
+    AwaitedDecision,
     Holiday,
     add_time,
 )
@@ -57,7 +57,7 @@ def begun(club: Club, *names: str, game: str = "quist", players: int = 0, **fiel
     return friends
 
 
-def awaited(club: Club, table: str) -> Awaited:
+def awaited(club: Club, table: str) -> AwaitedDecision:
     """Return the decision that a table waits for, as the store knows it."""
     kept = club.house.store.table_of(table)
     assert kept is not None
@@ -66,7 +66,7 @@ def awaited(club: Club, table: str) -> Awaited:
     return wanted
 
 
-def awaited_or_none(club: Club, table: str) -> Awaited | None:
+def awaited_or_none(club: Club, table: str) -> AwaitedDecision | None:
     """Return the decision that a table waits for, None while a computer decides or after the match."""
     kept = club.house.store.table_of(table)
     return None if kept is None else setting_of(kept).awaited

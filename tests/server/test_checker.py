@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.server.people import connections, table_seen
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.tables.messages import Happened, Message
+from numeramis_access.tables.messages import EventHappened, Message
 from tests.server.databases import Cluster
 from tests.server.town import Player, Town, TownStore, check, gather
 
@@ -74,7 +74,7 @@ def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.Mo
             return real(sitting, person, after, most)
         messages = real(sitting, person, after + bool(left_out and after >= left_out[0]), most)
         for one in messages:
-            asks = not isinstance(one, Happened) or one.position.view.to_act == one.position.seat
+            asks = not isinstance(one, EventHappened) or one.position.view.to_act == one.position.seat
             if not left_out and one.number > known and not asks:
                 left_out.append(one.number)
         return [

@@ -12,7 +12,7 @@ from numeramis_access.server.people.table_seen import table_seen_by
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.tables.clocks import HEARING_SECONDS, MORE_TIME_SECONDS, ClockTerms
 from numeramis_access.tables.messages import (
-    Happened,
+    EventHappened,
     MoreTimeTaken,
     PauseWished,
     SeatsChanged,
@@ -116,7 +116,7 @@ def test_when_time_is_over_a_computer_makes_this_one_decision_under_its_own_name
     assert over.seats[at].occupant.name not in ("Adam", "Eva")
     told = [type(message) for message in slow.messages[before:]]
     assert told[0] is TimeOver
-    assert Happened in told
+    assert EventHappened in told
     back = kinds(slow, SeatsChanged)[-1]
     assert back.seats[at].occupant.name == slow.name
     assert not slow.now.places[at].sits_in

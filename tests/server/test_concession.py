@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.core.actions import Claim, Concede
 from numeramis_access.games.shared.tricks import RestConceded
-from numeramis_access.tables.messages import ConcessionWished, Happened
+from numeramis_access.tables.messages import ConcessionWished, EventHappened
 from numeramis_access.tables.pushes import Joined
 from numeramis_access.tables.table_requests import Act, Enter
 from tests.server.guests import Club, Friend
@@ -28,7 +28,7 @@ def test_the_rest_is_claimed_and_given_up_among_people_and_all_are_told(club: Cl
     gives_up(partner_of(friends, seat))
     club.run(6.0)
     for friend in friends:
-        told = [message.event for message in friend.messages if isinstance(message, Happened)]
+        told = [message.event for message in friend.messages if isinstance(message, EventHappened)]
         assert [type(event) for event in told].count(RestConceded) == 1
     play(club, friends)
     assert all(friend.over for friend in friends), "it goes on to its end"

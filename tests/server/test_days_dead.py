@@ -16,7 +16,7 @@ from aiohttp import ClientWebSocketResponse
 from numeramis_access.server.people.calls import GRACE_SECONDS
 from numeramis_access.server.people.setting import setting_of
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.long_clocks import DAY_SECONDS, REMINDER_SHARE, Awaited
+from numeramis_access.tables.long_clocks import DAY_SECONDS, REMINDER_SHARE, AwaitedDecision
 from tests.fake_clock import FakeClock
 from tests.server.exim import Exim, exim
 from tests.server.processes import Node
@@ -49,12 +49,12 @@ class Dead:
         finally:
             node.end(signal.SIGKILL)
 
-    def awaited(self) -> Awaited:
+    def awaited(self) -> AwaitedDecision:
         """Return the decision that the table waits for; none while a computer decides."""
         with closing(SqliteStore(self.folder / "home/people.sqlite")) as store:
             kept = store.table_of(self.table)
             assert kept is not None
-            return setting_of(kept).awaited or Awaited(None, 0, 0)
+            return setting_of(kept).awaited or AwaitedDecision(None, 0, 0)
 
     def calls(self) -> list[str]:
         """Return the people who got e-mails about waiting tables."""

@@ -30,7 +30,7 @@ from numeramis_access.tables.evening_requests import (
     Standings,
     TellStandings,
 )
-from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.messages import EventHappened
 from numeramis_access.tables.pushes import Denied, Removed, TableNow
 from numeramis_access.tables.request_fields import Request
 from numeramis_access.tables.requests import OpenTable, Records
@@ -435,7 +435,8 @@ def test_a_deal_that_was_played_is_told_as_it_was(club: Club) -> None:
     eva.go()
     play(club, [eva])
     assert eva.rules is not None
-    ended = [one for one in eva.messages if isinstance(one, Happened) and isinstance(one.event, eva.rules.ends_deal)]
+    happened = [one.event for one in eva.messages if isinstance(one, EventHappened)]
+    ended = [event for event in happened if isinstance(event, eva.rules.ends_deal)]
     assert len(ended) == 1
     own = next(one for one in director.evening.results if one.table == 0)
     assert isinstance(own, BoardResult)

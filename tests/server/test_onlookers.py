@@ -7,7 +7,7 @@ import random
 import pytest
 
 from numeramis_access.core.cards import HIDDEN_CARD
-from numeramis_access.tables.messages import Happened, MatchOver, Message
+from numeramis_access.tables.messages import EventHappened, MatchOver, Message
 from numeramis_access.tables.proof import Witness
 from numeramis_access.tables.pushes import Admitted, Asks, LobbyNow, Removed, Said, TableNow
 from numeramis_access.tables.requests import OpenTable, Records, WatchLobby
@@ -61,7 +61,7 @@ def test_whoever_watches_is_told_the_match_as_everybody_may_know_it(club: Club, 
     seats = [match.messages(entrant) for entrant in range(4)]
     for heard, *told in zip(eva.messages, *seats, strict=True):
         assert type(heard) is type(told[0])
-        if isinstance(heard, Happened):
+        if isinstance(heard, EventHappened):
             assert all(heard.position.view == one.position.view.public_view() for one in told)  # type: ignore[attr-defined]
             assert not heard.position.view.legal
     witness = Witness(match.match.ruleset, match.match.options, 4, None)
@@ -82,13 +82,13 @@ def test_with_a_delay_nothing_of_the_part_under_way_is_on_the_wire(club: Club, g
         sitting = next(iter(club.house.sittings.values()))
         assert sitting.match is not None
         rules, missing = sitting.match.match.ruleset, friends[0].messages[len(eva.messages) :]
-        events = [one.event for one in missing if isinstance(one, Happened)]
+        events = [one.event for one in missing if isinstance(one, EventHappened)]
         if not events:
             continue
         behind += 1
         assert sum(isinstance(event, rules.ends_part) for event in events) <= 1
         assert not any(isinstance(event, rules.ends_deal) for event in events)
-        heard = [one.position for one in eva.messages if isinstance(one, Happened)]
+        heard = [one.position for one in eva.messages if isinstance(one, EventHappened)]
         assert eva.position is not None
         assert not heard or eva.position == heard[-1]
         late = Friend(club, "Late")
@@ -153,8 +153,8 @@ def test_a_hand_is_shown_by_its_players_leave_and_hidden_again(club: Club) -> No
     assert hand_of(eva) == ()
     told = len(eva.messages)
     play(club, friends, actions=3)
-    assert not any(one.position.shown for one in eva.messages[told:] if isinstance(one, Happened))
-    assert not any(one.position.shown for one in eva.messages[:before] if isinstance(one, Happened))
+    assert not any(one.position.shown for one in eva.messages[told:] if isinstance(one, EventHappened))
+    assert not any(one.position.shown for one in eva.messages[:before] if isinstance(one, EventHappened))
     witnessed(club, eva.messages)
 
 

@@ -16,7 +16,7 @@ from numeramis_access.server.people.lobby import FREE_CONNECTIONS
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.messages import Happened, LotsOpened, SeatsChanged
+from numeramis_access.tables.messages import EventHappened, LotsOpened, SeatsChanged
 from numeramis_access.tables.person_requests import DeleteMe, Hello, MakePassphrase, MyData, Recover, Rename
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, Bye, LobbyNow, Removed, Said
@@ -103,7 +103,7 @@ def test_nothing_of_anothers_hand_is_on_the_wire(club: Club, game: str) -> None:
         assert friend.messages == sitting.match.messages(at)
         hands = friend.position.view.hands_by_seat() if friend.position else ()
         own = friend.position.seat if friend.position else 0
-        events = [message.event for message in friend.messages if isinstance(message, Happened)]
+        events = [message.event for message in friend.messages if isinstance(message, EventHappened)]
         # a player who closes in Loker lays the hand down
         shown = {own, *(event.seat for event in events if isinstance(event, GameClosed | HandLaid))}
         assert all(set(hand) <= {HIDDEN_CARD} for seat, hand in enumerate(hands) if seat not in shown)
@@ -255,7 +255,7 @@ def test_offers_from_two_devices_and_repeated_ones_have_one_effect(club: Club) -
     assert refused["refusal"]["code"] == "offer-late"
     assert actor.done(Act, table=actor.table, offer=first)["answer"]["type"] == "accepted"
     sitting = club.house.sittings[actor.table]
-    played = [message for message in actor.messages if isinstance(message, Happened)]
+    played = [message for message in actor.messages if isinstance(message, EventHappened)]
     assert sitting.match is not None
     assert played[-1].actions == len(sitting.match.match.record)
 

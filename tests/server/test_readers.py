@@ -6,7 +6,7 @@ import random
 
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.tables.clocks import HEARING_SECONDS
-from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.messages import EventHappened
 from numeramis_access.tables.request_fields import READING_SECONDS
 from numeramis_access.tables.requests import OpenTable
 from numeramis_access.tables.table_requests import Act, Begin, Enter, TellReading, WishWait
@@ -39,7 +39,7 @@ def before_a_computer(club: Club) -> tuple[Friend, Friend]:
 
 
 def plays(friend: Friend) -> int:
-    return len(kinds(friend, Happened))
+    return len(kinds(friend, EventHappened))
 
 
 def test_computers_wait_for_a_reader_if_all_agree(club: Club) -> None:

@@ -9,7 +9,7 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.codec import to_json_value
 from numeramis_access.tables.called.match import CalledMatch, TableCall, TurnedUp
-from numeramis_access.tables.messages import Happened, TakenBack
+from numeramis_access.tables.messages import ActionsUndone, EventHappened
 from numeramis_access.tables.pushes import Removed
 from numeramis_access.tables.request_fields import Json
 from numeramis_access.tables.requests import ShowTable
@@ -49,7 +49,7 @@ def test_an_onlooker_is_told_all_that_the_caller_hears(club: Club, setting: tupl
         part = tuple(map(to_json_value, called.calls[first : first + 50]))
         caller.done(TellCalls, table=made["table"], first=first, calls=part)
     club.run()
-    told = [message for message in jana.messages if isinstance(message, Happened)]
+    told = [message for message in jana.messages if isinstance(message, EventHappened)]
     assert [(message.event, message.position.view) for message in told] == called.moments
     assert jana.position is not None
     assert jana.position.watches
@@ -62,7 +62,7 @@ def test_a_correction_tells_the_onlooker_where_the_match_stands_and_no_card_agai
     caller.done(TellCalls, table=made["table"], first=0, calls=cards("7123"))
     caller.done(TellCalls, table=made["table"], first=1, calls=cards("923"))
     club.run()
-    taken = [message.count for message in jana.messages if isinstance(message, TakenBack)]
+    taken = [message.count for message in jana.messages if isinstance(message, ActionsUndone)]
     assert taken == [3]
     match = next(iter(club.house.sittings.values())).match
     assert jana.position is not None
@@ -71,7 +71,7 @@ def test_a_correction_tells_the_onlooker_where_the_match_stands_and_no_card_agai
     assert [card.card for card in jana.position.view.cards_on_table()] == ["7", "9", "2", "3"] or (
         [card.card for card in jana.position.view.last_cards_on_table()] == ["7", "9", "2", "3"]
     )
-    assert isinstance(jana.messages[-1], TakenBack)
+    assert isinstance(jana.messages[-1], ActionsUndone)
 
 
 def test_the_same_calls_again_tell_nothing_new(club: Club) -> None:

@@ -36,7 +36,7 @@ from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.tables.called.match import CalledMatch, CardsNeeded, Penalty, TableCall, TurnedUp
 from numeramis_access.tables.called.record import PublicRecord, whole_match
-from numeramis_access.tables.recorded import RecordedMatch
+from numeramis_access.tables.recorded_match import RecordedMatch
 from numeramis_access.tables.seats import Human, TableSeat
 from tests.contract.walk import SETTINGS, concrete, name_of, table_of
 from tests.examples import some

@@ -8,7 +8,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action
 from numeramis_access.tables.computers import Timing
-from numeramis_access.tables.messages import Accepted, Happened, SeatsChanged, ThinkingFailed
+from numeramis_access.tables.messages import Accepted, EventHappened, SeatsChanged, ThinkingFailed
 from numeramis_access.tables.seats import Computer, Human, Nobody, TableSeat
 from tests.tables.host import House, Notebook, act, match_of, play, seats_of
 
@@ -108,11 +108,11 @@ def test_a_computer_sits_in_for_somebody_and_gives_the_seat_back_at_any_moment()
     waiting = table.entrant_to_act()
     assert waiting in (0, 1)
     person = table.seats[waiting].occupant
-    table.sit_in(waiting, Computer("Robot", level="club"))
+    table.replace_by_computer(waiting, Computer("Robot", level="club"))
     assert house.thinker.asked[-1].level == "club"
     assert record.levels[-1][waiting] == "club"
     assert table.seats[waiting].away == person
-    table.take_back(waiting)
+    table.give_seat_back(waiting)
     assert table.seats[waiting] == TableSeat(person)
     assert not table.is_thinking
     assert house.thinker.forgotten == [len(house.thinker.asked)]
@@ -166,5 +166,5 @@ def test_partners_that_are_drawn_change_the_seat_that_an_entrant_is_told_of() ->
             position = table.position(entrant)
             assert position.seating[position.seat] == entrant
             assert position.view.seat == position.seat
-    last = [message for message in table.messages(3) if isinstance(message, Happened)][-1]
+    last = [message for message in table.messages(3) if isinstance(message, EventHappened)][-1]
     assert msgspec.structs.asdict(last.position)["seating"] == table.match.ruleset.seating(table.match.state)

@@ -12,7 +12,7 @@ from numeramis_access.tables.codec import read_message, write_message
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.fairness import Lot, SealedLots, digest_of, restock_shuffle
 from numeramis_access.tables.hosted_table import HostedTable
-from numeramis_access.tables.messages import Happened, LotSealed, LotsOpened, MatchOver, Message
+from numeramis_access.tables.messages import EventHappened, LotSealed, LotsOpened, MatchOver, Message
 from numeramis_access.tables.record import Deed
 from tests.standard import GAMES, short_options
 from tests.tables.host import House, Notebook, match_of, play, seats_of
@@ -55,7 +55,7 @@ def test_every_lot_is_sealed_before_it_is_told_and_opened_as_soon_as_all_may_kno
                 case LotsOpened(lots=lots):
                     opened += [digest_of(lot) for lot in lots]
                     assert rules.opens_deals or message.number == table.number - 1
-                case Happened(event=event) if isinstance(event, rules.begins_deal):
+                case EventHappened(event=event) if isinstance(event, rules.begins_deal):
                     assert len(sealed) > len(opened)
                 case MatchOver():
                     assert opened == sealed

@@ -17,7 +17,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.tables import codec
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.log import MessageLog
-from numeramis_access.tables.messages import Happened, MatchOver, Message, Offer, TableResting
+from numeramis_access.tables.messages import EventHappened, MatchOver, Message, Offer, TableResting
 from tests.contract.test_policies import with_hidden_cards_exchanged
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of, walk
 from tests.tables.host import House, match_of, play, seats_of
@@ -43,7 +43,7 @@ def test_the_whole_state_is_what_the_messages_lead_to() -> None:
     table = house.open(match_of(), seats_of(4))
     house.run()
     state = table.state(0)
-    last = [message for message in table.messages(0) if isinstance(message, Happened)][-1]
+    last = [message for message in table.messages(0) if isinstance(message, EventHappened)][-1]
     assert state.number == table.number
     assert state.position == last.position
     assert state.seats == table.seats
@@ -53,7 +53,7 @@ def test_all_that_one_action_brings_about_has_one_number() -> None:
     house = House()
     table = house.open(match_of(games=1), seats_of(4))
     play(house, table)
-    told = [message for message in table.messages(0) if isinstance(message, Happened)]
+    told = [message for message in table.messages(0) if isinstance(message, EventHappened)]
     assert sorted({message.actions for message in told}) == list(range(1, len(table.match.record) + 1))
     assert [message.actions for message in told] == table.match.actions_by_moment()
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from numeramis_access.core.actions import PlayCard, Refusal
-from numeramis_access.tables.messages import Accepted, Happened, Offer, Refused
+from numeramis_access.tables.messages import Accepted, EventHappened, Offer, Refused
 from numeramis_access.tables.record import Deed, RecordFailed
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
@@ -110,7 +110,7 @@ def test_nobody_is_told_of_an_action_before_it_is_recorded() -> None:
     table = house.open(match_of(games=1), seats_of(4, 1), record)
     play(house, table)
     assert record.actions == table.match.record
-    told = [message for message in table.messages(0) if isinstance(message, Happened)]
+    told = [message for message in table.messages(0) if isinstance(message, EventHappened)]
     recorded = [sum(1 for message in told if message.number <= before) for before in record.told_before]
     assert recorded == sorted(set(recorded)), "each time, only what came of earlier actions was told"
     assert record.deals == record.ended == 1

@@ -15,7 +15,7 @@ from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.core.table import Table
 from numeramis_access.tables import codec
 from numeramis_access.tables.log import MessageLog, Onlooker
-from numeramis_access.tables.messages import Happened, Message
+from numeramis_access.tables.messages import EventHappened, Message
 from numeramis_access.tables.proof import Witness
 from tests.contract.test_policies import with_hidden_cards_exchanged
 from tests.contract.walk import EVERY, name_of, some_action, table_of, walk
@@ -67,12 +67,12 @@ def test_every_message_has_the_number_it_has_for_the_seats_and_comes_out_of_json
         assert [message.number for message in told] == list(range(1, len(log) + 1))
         assert log.onlooker_messages(onlooker, 7) == told[7:]
         for message in told:
-            assert isinstance(message, Happened)
+            assert isinstance(message, EventHappened)
             assert message.position.watches
             assert not message.position.view.legal
             sent = msgspec.json.decode(msgspec.json.encode(to_json_value(message)))
             assert codec.read_message(match.ruleset, sent) == message
-        assert told[-1].position == log.watched_from(onlooker, match.start)  # type: ignore[attr-defined]
+        assert told[-1].position == log.onlooker_position(onlooker, match.start)  # type: ignore[attr-defined]
 
 
 @pytest.mark.turns(3)
@@ -91,7 +91,7 @@ def test_a_part_is_told_when_the_next_one_is_over_and_all_of_a_deal_at_its_end(s
             # times
             assert log.onlooker_messages(LATER, told) == log.onlooker_messages(Onlooker(), told)[: now - told]
             told = now
-            since = [message.event for message in log.messages_after(0, now) if isinstance(message, Happened)]
+            since = [message.event for message in log.messages_after(0, now) if isinstance(message, EventHappened)]
             if isinstance(event, rules.ends_deal):
                 assert not since
             if since:
@@ -108,7 +108,7 @@ def log_of_deal(log: MessageLog, rules: Any) -> list[Any]:
     """Return the events of the deal under way."""
     events: list[Any] = []
     for message in log.messages_after(0):
-        assert isinstance(message, Happened)
+        assert isinstance(message, EventHappened)
         events = [] if isinstance(message.event, rules.begins_deal) else [*events, message.event]
     return events
 
@@ -121,7 +121,7 @@ def test_one_hand_is_seen_by_its_leave_from_then_on_and_no_other(game: str) -> N
     public, own = table.onlooker_messages(Onlooker()), table.messages(2)
     assert told[:since] == public[:since]
     for one, theirs in zip(told[since:], own[since:], strict=True):
-        if isinstance(one, Happened) and isinstance(theirs, Happened):
+        if isinstance(one, EventHappened) and isinstance(theirs, EventHappened):
             assert one.event == theirs.event
             assert one.position.seat == theirs.position.seat
             assert one.position.view == msgspec.structs.replace(theirs.position.view, seat=None, legal=())
@@ -150,7 +150,7 @@ def witness(table: Any, messages: list[Message]) -> Witness:
 
 def another_card(message: Message) -> Message:
     """Return the message with another dealer in its view."""
-    if not isinstance(message, Happened) or message.position.view.dealer is None:
+    if not isinstance(message, EventHappened) or message.position.view.dealer is None:
         return message
     view = msgspec.structs.replace(message.position.view, dealer=message.position.view.dealer + 1)
     return msgspec.structs.replace(message, position=msgspec.structs.replace(message.position, view=view))

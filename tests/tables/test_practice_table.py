@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.tables.computers import Timing
-from numeramis_access.tables.messages import Offer, Refused, TakenBack
+from numeramis_access.tables.messages import ActionsUndone, Offer, Refused
 from numeramis_access.tables.practice import PracticeTable
 from tests.standard import GAMES
 from tests.tables.host import House, act, match_of, seats_of, some_action
@@ -36,7 +36,7 @@ def test_undo_leads_back_to_every_own_decision_and_says_so(game: str) -> None:
         assert table.undo(0) > 0
         assert table.match.state == expected
         (message,) = table.messages(0, before)
-        assert isinstance(message, TakenBack)
+        assert isinstance(message, ActionsUndone)
         assert message.position == table.position(0)
     told = table.number
     assert table.undo(0) == 0

@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.core.actions import PlayCard, Shuffle
 from numeramis_access.tables.hosted_table import HostedTable
-from numeramis_access.tables.messages import Happened, LotSealed, LotsOpened, Message
+from numeramis_access.tables.messages import EventHappened, LotSealed, LotsOpened, Message
 from numeramis_access.tables.proof import Seals, UnfairMatch, Witness, check_match, fingerprint_of
 from numeramis_access.tables.record import Deed
 from tests.standard import GAMES
@@ -120,7 +120,7 @@ def another_hand(messages: list[Message]) -> list[Message]:
     """The house told the seat other cards than the sealed pack gave it."""
     found: list[Message] = []
     for message in messages:
-        if isinstance(message, Happened) and "hands" in message.event.__struct_fields__:
+        if isinstance(message, EventHappened) and "hands" in message.event.__struct_fields__:
             hands = message.event.hands  # type: ignore[attr-defined]
             other = (tuple(reversed(hands[0])), *hands[1:])
             message = msgspec.structs.replace(message, event=msgspec.structs.replace(message.event, hands=other))
@@ -135,7 +135,7 @@ def another_card_fell(messages: list[Message]) -> list[Message]:
 
 
 def something_was_kept_back(messages: list[Message]) -> list[Message]:
-    at = next(at for at, one in enumerate(messages) if isinstance(one, Happened) and one.actions > 4)
+    at = next(at for at, one in enumerate(messages) if isinstance(one, EventHappened) and one.actions > 4)
     return [*messages[:at], *messages[at + 1 :]]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from numeramis_access.core.table import Table
-from numeramis_access.tables.messages import Happened
-from numeramis_access.tables.recorded import RecordedMatch
+from numeramis_access.tables.messages import EventHappened
+from numeramis_access.tables.recorded_match import RecordedMatch
 from tests.tables.host import House, match_of, play, seats_of
 
 
@@ -12,7 +12,7 @@ def test_what_was_told_at_the_table_is_told_again_in_any_order() -> None:
     house = House()
     table = house.open(match_of(games=2), seats_of(4))
     play(house, table)
-    told = [message for message in table.messages(0) if isinstance(message, Happened)]
+    told = [message for message in table.messages(0) if isinstance(message, EventHappened)]
     again = Table(table.match.ruleset, table.match.options, 4, seed=0)
     for action in table.match.record:
         again.act(action)

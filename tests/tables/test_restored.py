@@ -50,9 +50,9 @@ def test_after_every_entry_of_the_record_the_seats_have_been_told_the_same(game:
     house = House(Timing(rests=True))
     table, record = begun(house, game)
     play(house, table, actions=25)
-    table.sit_in(2, Computer("Otto"))
+    table.replace_by_computer(2, Computer("Otto"))
     play(house, table, actions=90)
-    table.take_back(2)
+    table.give_seat_back(2)
     play(house, table, actions=130)
     entries = through_json(table, record.entries)
     whole = [table.messages(entrant) for entrant in range(4)]
@@ -70,7 +70,7 @@ def test_a_table_that_rests_only_for_people_rests_no_more_when_all_have_gone_and
     while not table.resting:
         play(house, table, actions=len(table.match.record) + 1)
     for entrant in range(4):
-        table.sit_in(entrant, Computer(f"Otto {entrant}"))
+        table.replace_by_computer(entrant, Computer(f"Otto {entrant}"))
     house.run()
     assert table.match.is_over
     rests = [message for message in table.messages(0) if isinstance(message, TableResting)]

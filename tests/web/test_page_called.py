@@ -14,7 +14,7 @@ from numeramis_access.core.actions import Action, ChooseCards, Concede, PlayCard
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
-from numeramis_access.tables.called.keypad import ShowSuit
+from numeramis_access.tables.called.caller_actions import ShowSuit
 from tests.app.calling import SUIT_KEYS, call_whole, called, keys_of, press_call
 from tests.app.player import Player, player
 from tests.standard import ruleset

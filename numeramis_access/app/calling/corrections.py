@@ -61,7 +61,7 @@ class Corrections(NamedTuple):
 
         :param place: number of the call, from 0.
         """
-        first = self.seat.first_of_call(place)
+        first = self.seat.first_message_of_call(place)
         said = self.talk.event(first) if first is not None else ()
         return Text(said[0].text.rstrip("."), said[0].braille) if said else ""
 
@@ -71,7 +71,7 @@ class Corrections(NamedTuple):
 
         :param place: number of the call, from 0.
         """
-        call, first = self.seat.match.calls[place], self.seat.first_of_call(place)
+        call, first = self.seat.match.calls[place], self.seat.first_message_of_call(place)
         if first is None:
             what = self.app.text("call-penalty")
             return join_texts(", ", [what, self._name(call.seat)]) if isinstance(call, Penalty) else what
@@ -89,7 +89,7 @@ class Corrections(NamedTuple):
 
         :param place: number of the call, from 0.
         """
-        call, first = self.seat.match.calls[place], self.seat.first_of_call(place)
+        call, first = self.seat.match.calls[place], self.seat.first_message_of_call(place)
         said = self.talk.event(first) if first is not None else ()
         seat = said[0].seat if said else None
         if isinstance(call, TableCall) and isinstance(call.action, PlayCard) and seat is not None:

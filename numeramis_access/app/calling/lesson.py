@@ -19,7 +19,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.notation import action_from_text
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.practice import lesson as lessons
-from numeramis_access.tables.called.match import CalledMatch, Entry
+from numeramis_access.tables.called.match import AnyCall, CalledMatch
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.announcement import Priority
@@ -34,7 +34,7 @@ class UnstoredCallLog:
 
     is_continuable = False
 
-    def append(self, *entries: Entry) -> None:
+    def append(self, *entries: AnyCall) -> None:
         """Do nothing: calls of a lesson are not stored."""
 
     def undo(self, count: int) -> None:

@@ -29,7 +29,7 @@ from numeramis_access.store.journal import (
     encode_record,
     read_journal,
 )
-from numeramis_access.tables.called.match import CalledMatch, Entry
+from numeramis_access.tables.called.match import AnyCall, CalledMatch
 from numeramis_access.tables.called.record import whole_match
 from numeramis_access.tables.called.seat import CalledSeat, CallLog
 from numeramis_access.tables.seats import Human, TableSeat, gender_of
@@ -55,7 +55,7 @@ class CalledLog:
         """
         return self._writer.is_whole
 
-    def append(self, *entries: Entry) -> None:
+    def append(self, *entries: AnyCall) -> None:
         """Write calls to the journal; a failure is reported, not raised."""
         self._writer.write(lambda journal: journal.append(*entries))
 
@@ -97,7 +97,7 @@ class ShownLog:
         """Return whether the log on the disk holds all calls so far."""
         return self._log.is_continuable
 
-    def append(self, *entries: Entry) -> None:
+    def append(self, *entries: AnyCall) -> None:
         """Write calls, then show them. They must have been made in the match already."""
         self._log.append(*entries)
         self._show.send_from(len(self._match.calls) - len(entries))

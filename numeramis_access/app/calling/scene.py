@@ -38,7 +38,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import AnyCommand, Command, is_question
 from numeramis_access.input.typed import plain_name
 from numeramis_access.input.writing import DottedWord, cell_of
-from numeramis_access.tables.called.keypad import CorrectCall, ShowSuit, TakeBackCall
+from numeramis_access.tables.called.caller_actions import CorrectCall, ShowSuit, TakeBackCall
 from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.tables.local_seat import SeatPort
@@ -549,7 +549,7 @@ class CallingScene(MatchScene):
             return set()
         if self.seat.suit:
             return set(CARD_COMMANDS)
-        numbers = [number for number in NUMBERS if number in self.seat.cards or self.seat.is_count(number)]
+        numbers = [number for number in NUMBERS if number in self.seat.cards or self.seat.is_choice_number(number)]
         return {command for command, rank in RANK_COMMANDS.items() if rank in numbers}
 
     @property

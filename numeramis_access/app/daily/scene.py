@@ -27,7 +27,7 @@ from numeramis_access.store.journal import Entrant, Header, Journal, UnreadableJ
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
-from numeramis_access.tables.messages import Happened, MatchOver, Message, Refused, TableResting
+from numeramis_access.tables.messages import EventHappened, MatchOver, Message, Refused, TableResting
 from numeramis_access.tables.seats import Computer, TableSeat
 from numeramis_access.words.announcement import Announcement
 
@@ -78,7 +78,7 @@ class DailyScene(MatchScene):
         """Return False: there is no next deal to wait for."""
         return False
 
-    def _tell_events(self, messages: Sequence[Happened]) -> None:
+    def _tell_events(self, messages: Sequence[EventHappened]) -> None:
         """Announce events up to the end of the deal; then save and announce its result."""
         ends = [isinstance(message.event, self.seat.ruleset.ends_deal) for message in messages]
         super()._tell_events(messages[: ends.index(True) + 1] if any(ends) else () if self.is_over else messages)

@@ -15,7 +15,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.messages import (
     ConcessionWished,
-    Happened,
+    EventHappened,
     MatchOver,
     Message,
     PauseWished,
@@ -88,7 +88,7 @@ class OpenAgreements:
             case TablePaused() | TableWentOn() | MatchOver():
                 self.pause_wishes.clear()
                 drop_questions(self._app, {**PAUSE_QUESTIONS, **PAUSED_QUESTIONS})
-            case Happened():
+            case EventHappened():
                 self._note_play()
             case _:
                 pass

@@ -31,7 +31,7 @@ from numeramis_access.input.inbox import FromHouse
 from numeramis_access.store.journal import UnreadableJournal
 from numeramis_access.tables import person_requests, pushes, table_requests
 from numeramis_access.tables.messages import MatchOver
-from numeramis_access.tables.protocol import PROTOCOL_VERSION, read_push, readable_members, table_of
+from numeramis_access.tables.protocol import PROTOCOL_VERSION, read_push, readable_members, table_id_of
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.request_fields import Json, Request
 from numeramis_access.tables.seats import Gender, gender_at_older
@@ -284,7 +284,7 @@ class Company:
         try:
             push = read_push(item.text)
         except msgspec.DecodeError:  # a newer server has messages unknown here
-            if table := table_of(item.text):
+            if table := table_id_of(item.text):
                 self._leave_unreadable(table)
             return
         self._hear(push)

@@ -35,7 +35,7 @@ from numeramis_access.input.commands import SEAT_OFFSET_BY_COMMAND, AnyCommand, 
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.evening import EveningNow
-from numeramis_access.tables.messages import Happened, Message, Refused, SeatsChanged
+from numeramis_access.tables.messages import EventHappened, Message, Refused, SeatsChanged
 from numeramis_access.tables.pushes import HostDid, Removed, Said, TableNow, TablePlace, TimeNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.table_requests import Leave, MoreTime, NextDeal, Say, TakeBack, WishPause
@@ -157,7 +157,7 @@ class PeopleMatch(MatchScene):
         """Return whether this table belongs to a club's evening."""
         return bool(self.company.tables[self.table].of)
 
-    def _tell_events(self, messages: Sequence[Happened]) -> None:
+    def _tell_events(self, messages: Sequence[EventHappened]) -> None:
         """Announce the events of one action, and close the questions that they answer."""
         for message in messages:
             if self.agreements.pause_wishes or self.agreements.is_concession_asked or self.agreements.waiting_request:

@@ -104,7 +104,7 @@ class PeopleTeller(TableTeller):
         before, self._away = self._away, _absent_entrants(seats)
         return [seats[entrant] for entrant in self._away - before - {self._seat.witness.entrant}]
 
-    def announcements(self, message: messages.Happened) -> list[Announcement]:
+    def announcements(self, message: messages.EventHappened) -> list[Announcement]:
         """Return the announcements of an event; after a computer's single decision the occupants of the seats are again
         those before it.
         """
@@ -145,7 +145,7 @@ class WatchingTeller(PeopleTeller):
         match message:
             case messages.TableResting():
                 return [self._say("people-watch-rests")]
-            case messages.TakenBack():
+            case messages.ActionsUndone():
                 return [self._say("call-changed")]
             case messages.MatchOver():
                 return TableTeller.remarks(self, message)

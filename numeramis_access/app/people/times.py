@@ -102,7 +102,7 @@ class TableTimes:
         """Return the seconds for which the present person has been awaited."""
         return self._app.now() - self._waiting_since
 
-    def seconds_left(self) -> tuple[float, float]:
+    def decision_and_reserve_left(self) -> tuple[float, float]:
         """Return the seconds left for this decision, and of the deciding person's reserve.
 
         Both are 0 without a clock and while no one decides.
@@ -131,7 +131,7 @@ class TableTimes:
             or self.deciding_entrant != self.own_place
         ):
             return None
-        return self._app.narrator.language.phrase("people-time-sign", left=_rounded_down(sum(self.seconds_left())))
+        return self._app.narrator.language.phrase("people-time-sign", left=_rounded_down(sum(self.decision_and_reserve_left())))
 
     def countdown(self, public: bool = False) -> Countdown | None:
         """Return the time of the deciding person for the screen.
@@ -150,7 +150,7 @@ class TableTimes:
     @property
     def is_pressing(self) -> bool:
         """Return whether the clock runs and at most 30 seconds of the deciding person's time and reserve are left."""
-        return self._times.runs and sum(self.seconds_left()) <= WARNING_SECONDS[0]
+        return self._times.runs and sum(self.decision_and_reserve_left()) <= WARNING_SECONDS[0]
 
     # due messages
 
@@ -169,7 +169,7 @@ class TableTimes:
         if not self._seat.paused:  # its minutes stand on a braille line
             dues += [self._app.now() + left % 60 + ROUNDING_SECONDS for _, left in self.absent_people]
         if self._times.runs and self.time_left_phrase:
-            total = sum(self.seconds_left())
+            total = sum(self.decision_and_reserve_left())
             dues.append(self._app.now() + total - _rounded_down(total) + ROUNDING_SECONDS)
         return min(dues, default=None)
 
@@ -282,7 +282,7 @@ class TableTimes:
         elif entrant is None or entrant != self._times.entrant:
             app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_extra_minutes)
         else:
-            left, reserve = map(rounded_seconds, self.seconds_left())
+            left, reserve = map(rounded_seconds, self.decision_and_reserve_left())
             if entrant == self.own_place:
                 app.say("people-time-own", left=left, reserve=reserve, more=self._own_extra_minutes)
             else:

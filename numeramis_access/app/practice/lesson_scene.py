@@ -25,7 +25,7 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.practice import lesson as lessons
 from numeramis_access.practice.schedule import finish_lesson
 from numeramis_access.tables.local_seat import PracticeSeat
-from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.messages import EventHappened
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.announcement import Priority
@@ -107,7 +107,7 @@ class LessonScene(PracticeScene):
         """Return the time of the next scripted move, in seconds of the program's clock; None if none is due."""
         return due_after_speech(self.app, self._due)
 
-    def _tell_events(self, messages: Sequence[Happened]) -> None:
+    def _tell_events(self, messages: Sequence[EventHappened]) -> None:
         """Tell the events of an action, as an ordinary match does."""
         MatchScene._tell_events(self, messages)
 

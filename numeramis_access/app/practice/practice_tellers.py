@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from numeramis_access.app.table.talk import TableTeller
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.seats import Seat
-from numeramis_access.tables.messages import Happened, Message, Refused
+from numeramis_access.tables.messages import EventHappened, Message, Refused
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.game import GameWords, Line
 
@@ -20,7 +20,7 @@ class PracticeTeller(TableTeller):
 
     standing: Sequence[Line] = ()
 
-    def announcements(self, message: Happened) -> list[Announcement]:
+    def announcements(self, message: EventHappened) -> list[Announcement]:
         """Return the announcements of an event, then the standing; the player's turn comes last."""
         said = super().announcements(message)
         places = (place for place, announcement in enumerate(said) if announcement.kind.startswith("your-turn"))
@@ -28,7 +28,7 @@ class PracticeTeller(TableTeller):
         return [*said[:turn], *map(self._talk.announcement, self.standing), *said[turn:]]
 
 
-def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:
+def standings(messages: Sequence[EventHappened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:
     """Return the lines about the standing to tell after each event of a list.
 
     The lines about a player come only after the last event about that player; if one of the events ends a deal, there
@@ -67,7 +67,7 @@ class TopicTeller(LessonTeller):
 
     answered = False
 
-    def announcements(self, message: Happened) -> list[Announcement]:
+    def announcements(self, message: EventHappened) -> list[Announcement]:
         """Return the announcements of an event, without the player's turn once the moment is over."""
         said = super().announcements(message)
         return [told for told in said if not (self.answered and told.kind.startswith("your-turn"))]

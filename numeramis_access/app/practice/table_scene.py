@@ -51,7 +51,7 @@ from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.schedule import count_week, with_judged
 from numeramis_access.store.journal import Entrant, read_journal
 from numeramis_access.tables.local_seat import PracticeSeat
-from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.messages import EventHappened
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.tables.seats import Computer, TableSeat, gender_of
 from numeramis_access.words.announcement import Announcement, Priority
@@ -329,7 +329,7 @@ class PracticeScene(MatchScene):
 
     # hearing
 
-    def _tell_events(self, messages: Sequence[Happened]) -> None:
+    def _tell_events(self, messages: Sequence[EventHappened]) -> None:
         """Tell events, the score after each one, and the offer of a review after a deal."""
         rules = self.seat.ruleset
         for message, standing in zip(messages, standings(messages, rules, self.talk.words), strict=True):

@@ -27,7 +27,7 @@ from numeramis_access.output.screen import Item, Screen
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, rating, review, schedule, topics
 from numeramis_access.tables.local_seat import PracticeSeat
-from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.messages import EventHappened
 from numeramis_access.tables.practice import PracticeTable
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
@@ -280,12 +280,12 @@ class TopicScene(PracticeScene):
         self._end_moment(right=not self._misses, helped=helped)
         MatchScene.act(self, action)
 
-    def _tell_events(self, messages: Sequence[Happened]) -> None:
+    def _tell_events(self, messages: Sequence[EventHappened]) -> None:
         """Tell the events of an action; stop the table once the result of the choice is told."""
         MatchScene._tell_events(self, messages)
         settled = any(isinstance(message.event, topics.settling_events(self.exercise.game)) for message in messages)
         stops = settled or self.is_own_turn or self.seat.is_resting or self.is_over
-        if self.answered and not self.seat.table.stands and stops:
+        if self.answered and not self.seat.table.is_stopped and stops:
             self._stand_still()
 
     def _stand_still(self) -> None:
@@ -367,7 +367,7 @@ class TopicScene(PracticeScene):
                 self._hold(CommandOrdered(command))
             case Command.ACTIVATE if self.answered:
                 return self._go_to_next()
-            case Command.HINT if self.seat.table.stands:
+            case Command.HINT if self.seat.table.is_stopped:
                 self.tell(Line("topic-go-on"))
             case Command.HINT if not self.answered:
                 self._tell_more_help()

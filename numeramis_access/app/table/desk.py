@@ -18,7 +18,7 @@ from numeramis_access.core.actions import Action, ChooseCards, FirstChoice, Play
 from numeramis_access.core.cards import HIDDEN_CARD, RANK, SUIT, Card
 from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.store.settings import Settings, Sorting
-from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.messages import EventHappened
 
 
 class Desk:
@@ -291,7 +291,7 @@ class Arrangement:
         #: cache: the last view, the settings then, and the sorted view; every key asks for it many times
         self._last: tuple[View, Settings, View] | None = None
 
-    def note_event(self, message: Happened, rules: AnyRuleset) -> None:
+    def note_event(self, message: EventHappened, rules: AnyRuleset) -> None:
         """Record the cards that an event brought to the player, in their order; the start of a deal drops the earlier
         ones.
 

@@ -11,7 +11,7 @@ from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.journal import TOGETHER_FORMAT, SavedMatch
 from numeramis_access.tables.called.record import PublicRecord
-from numeramis_access.tables.recorded import RecordedMatch
+from numeramis_access.tables.recorded_match import RecordedMatch
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph

@@ -65,7 +65,7 @@ from numeramis_access.output.screen import Screen, ScreenPart
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.players.characters import characters
 from numeramis_access.tables.local_seat import SeatPort
-from numeramis_access.tables.messages import Happened, Message, Refused
+from numeramis_access.tables.messages import EventHappened, Message, Refused
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
@@ -241,7 +241,7 @@ class MatchScene(Scene):
                 for message in told:
                     self._tell_message(message)
             else:
-                self._tell_events([message for message in told if isinstance(message, Happened)])
+                self._tell_events([message for message in told if isinstance(message, EventHappened)])
         self.desk.take_view(self.talk.view, self.talk.rows())
         self.spot = "" if self.is_own_turn else "table"
         self.only_card.plan_play(self._only_play, self.app.settings)
@@ -251,7 +251,7 @@ class MatchScene(Scene):
             self._told_how = True
             self.app.say("how-to-choose", Priority.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
 
-    def _tell_events(self, messages: Sequence[Happened]) -> None:
+    def _tell_events(self, messages: Sequence[EventHappened]) -> None:
         """Announce the events of one action."""
         for message in messages:
             if message.event.shows_trick and message.position.view.begins_trick() and not self.talk.may_look_back:
@@ -570,7 +570,7 @@ class MatchScene(Scene):
 
 def _caused_by(message: Message | Refused) -> int | None:
     """Return the number of the action behind a message, None for a message that is no event of the match."""
-    return message.actions if isinstance(message, Happened) else None
+    return message.actions if isinstance(message, EventHappened) else None
 
 
 def rules_about(game: str, view: View) -> tuple[str, ...]:

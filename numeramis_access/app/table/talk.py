@@ -48,12 +48,12 @@ class RecentEvents:
     """
 
     def __init__(self) -> None:
-        self.messages: list[table_messages.Happened] = []
-        self.whole: list[table_messages.Happened] = []
+        self.messages: list[table_messages.EventHappened] = []
+        self.whole: list[table_messages.EventHappened] = []
         self._before: table_messages.Position | None = None
         self._actions = 0
 
-    def note_event(self, message: table_messages.Happened, looks_back: bool) -> None:
+    def note_event(self, message: table_messages.EventHappened, looks_back: bool) -> None:
         """Take the next event.
 
         The first event of the player's own action drops all earlier ones and is not kept. For people who watch a match
@@ -76,9 +76,9 @@ class RecentEvents:
             self.messages = open_messages(self.messages)
 
 
-def open_messages(messages: Sequence[table_messages.Happened]) -> list[table_messages.Happened]:
+def open_messages(messages: Sequence[table_messages.EventHappened]) -> list[table_messages.EventHappened]:
     """Return the events without the cards of finished tricks; a trick stays until the next one begins."""
-    open_messages: list[table_messages.Happened] = []
+    open_messages: list[table_messages.EventHappened] = []
     for message in messages:
         if message.event.shows_trick and message.position.view.begins_trick():
             open_messages = [message for message in open_messages if not message.event.shows_trick]
@@ -86,13 +86,13 @@ def open_messages(messages: Sequence[table_messages.Happened]) -> list[table_mes
     return open_messages
 
 
-def split_into_tricks(messages: Sequence[table_messages.Happened]) -> list[list[table_messages.Happened]]:
+def split_into_tricks(messages: Sequence[table_messages.EventHappened]) -> list[list[table_messages.EventHappened]]:
     """Return the messages grouped by trick; in a game without tricks, in groups of at most ``EVENTS_IN_A_BREATH``
     messages.
 
     The last group can be unfinished.
     """
-    tricks: list[list[table_messages.Happened]] = []
+    tricks: list[list[table_messages.EventHappened]] = []
     for message in messages:
         view = message.position.view
         begins = message.event.shows_trick and view.begins_trick()
@@ -177,13 +177,13 @@ class TableTalk:
         """Update the order of the hand and the recent events from new messages; an action taken back drops the events.
         """
         for message in messages:
-            if isinstance(message, table_messages.Happened):
+            if isinstance(message, table_messages.EventHappened):
                 self.arrangement.note_event(message, self._seat.ruleset)
                 self._lately.note_event(message, self.may_look_back)
-            elif isinstance(message, table_messages.TakenBack):
+            elif isinstance(message, table_messages.ActionsUndone):
                 self._lately = RecentEvents()
 
-    def event(self, message: table_messages.Happened) -> list[Announcement]:
+    def event(self, message: table_messages.EventHappened) -> list[Announcement]:
         """Return the announcements of an event, in the seating that ``set_occupants`` has set.
 
         The player's setting ``highest`` decides after which cards the highest one is announced.
@@ -200,7 +200,7 @@ class TableTalk:
 
         def make() -> list[Announcement]:
             narrator = Narrator(self._app.language, self.words, self.people())
-            events = [message for message in messages if isinstance(message, table_messages.Happened)]
+            events = [message for message in messages if isinstance(message, table_messages.EventHappened)]
             told = events if self.may_look_back else open_messages(events)
             return [said for message in told for said in announcements(narrator, seats, message)]
 
@@ -226,7 +226,7 @@ class TableTalk:
         """
         return [self._told_at_once(trick, without="your-turn") for trick in split_into_tricks(self._lately.whole)]
 
-    def _told_at_once(self, messages: Sequence[table_messages.Happened], without: str = "") -> list[Announcement]:
+    def _told_at_once(self, messages: Sequence[table_messages.EventHappened], without: str = "") -> list[Announcement]:
         told = (announcements(self.narrator, self._seat.seats, message) for message in messages)
         said = [announcement for those in told for announcement in those if announcement.kind != without]
         return [replace(join_announcements(said), kind="lately", topic="answer", seat=None)] if said else []
@@ -314,7 +314,7 @@ class TableTalk:
 
 
 def announcements(
-    narrator: Narrator, seats: tuple[TableSeat, ...], message: table_messages.Happened
+    narrator: Narrator, seats: tuple[TableSeat, ...], message: table_messages.EventHappened
 ) -> list[Announcement]:
     """Return the announcements of an event, with the players in their seats at that time.
 
@@ -340,7 +340,7 @@ class TableTeller:
     def __init__(self, talk: TableTalk) -> None:
         self._talk = talk
 
-    def announcements(self, message: table_messages.Happened) -> list[Announcement]:
+    def announcements(self, message: table_messages.EventHappened) -> list[Announcement]:
         """Return the announcements of an event."""
         return self._talk.event(message)
 

@@ -13,7 +13,7 @@ from numeramis_access.server.people.occupants import substitute_computer
 from numeramis_access.server.people.setting import StoredSetting
 from numeramis_access.server.people.stored_match import as_store_fault
 from numeramis_access.tables.hosted_table import HostedTable
-from numeramis_access.tables.long_clocks import Awaited, Holiday
+from numeramis_access.tables.long_clocks import AwaitedDecision, Holiday
 from numeramis_access.tables.pushes import TurnsNow
 from numeramis_access.tables.seats import Human
 
@@ -53,10 +53,10 @@ class TurnPlay:
         if awaited != self._kept.value.awaited:
             self._keep(awaited)
 
-    def _keep(self, awaited: Awaited | None) -> None:
+    def _keep(self, awaited: AwaitedDecision | None) -> None:
         self._kept.store(msgspec.structs.replace(self._kept.value, awaited=awaited))
 
-    def _find_awaited(self, match: HostedTable) -> Awaited | None:
+    def _find_awaited(self, match: HostedTable) -> AwaitedDecision | None:
         """Return the decision that a match waits for, with its time so far; None while a computer decides."""
         before = self._kept.value.awaited
         at, decision = match.entrant_to_act(), len(match.match.record)
@@ -67,7 +67,7 @@ class TurnPlay:
             return None
         if before is not None and (before.place, before.decision) == (place, decision):
             return before
-        return Awaited(place, decision, self._date())
+        return AwaitedDecision(place, decision, self._date())
 
     def is_at_rest(self, match: HostedTable | None) -> bool:
         """Return whether a match only waits: for a person's decision, for the end of a pause, or for people to come
@@ -163,7 +163,7 @@ class TurnPlay:
         for at in people[:1] if match.is_paused else ():
             match.wish_pause(at, [at])
         for at in people:
-            match.sit_in(at, substitute_computer(self._kept.value, match.seats))
+            match.replace_by_computer(at, substitute_computer(self._kept.value, match.seats))
 
     def free_seat(self, match: HostedTable | None, absent: Iterable[int]) -> int | None:
         """Return the number, from 0, of a place that another person can take during the match, None if there is none.

@@ -23,7 +23,7 @@ from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.lobby_updates import LobbyUpdates
 from numeramis_access.server.stores.calls import CallRow, MadeKind
 from numeramis_access.server.stores.store import Store
-from numeramis_access.tables.long_clocks import Awaited
+from numeramis_access.tables.long_clocks import AwaitedDecision
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import MailEnded
 
@@ -160,7 +160,7 @@ class Calls:
         """
         return hmac.digest(self._salt, b"calls " + text.encode(), "sha256").hex()[:32]
 
-    def note_wait(self, table: str, awaited: Awaited | None, person: str = "") -> None:
+    def note_wait(self, table: str, awaited: AwaitedDecision | None, person: str = "") -> None:
         """Record the person that a table waits for; a new wait plans a call to that person in ``GRACE_SECONDS``
         seconds.
 

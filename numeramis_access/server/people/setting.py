@@ -11,7 +11,7 @@ from numeramis_access.server.people.evenings import EveningOfClub, TableOfRound
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.long_clocks import Awaited
+from numeramis_access.tables.long_clocks import AwaitedDecision
 from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.request_fields import Access, Json, MayWatch, Stage
 from numeramis_access.tables.requests import OpenTable, ShowTable
@@ -61,7 +61,7 @@ class TableSetting(msgspec.Struct, frozen=True):
     played: TableOfRound | None = None
     called: int | None = None
     days: int = 0
-    awaited: Awaited | None = None
+    awaited: AwaitedDecision | None = None
 
     @property
     def is_for_friends(self) -> bool:

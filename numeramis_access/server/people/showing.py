@@ -16,7 +16,7 @@ from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables import requests, table_requests
 from numeramis_access.tables.called.calls import read_call
 from numeramis_access.tables.called.match import CalledMatch
-from numeramis_access.tables.called.shown import ShownTable
+from numeramis_access.tables.called.shown_table import ShownTable
 from numeramis_access.tables.request_fields import Json
 
 
@@ -56,7 +56,7 @@ def _tell(house: House, guest: Guest, person: KnownPerson, request: table_reques
     assert isinstance(table, ShownTable)
     try:
         calls = [read_call(table.match.ruleset, call) for call in request.calls]
-        if not table.tell(request.first, calls):
+        if not table.replace_calls(request.first, calls):
             raise admission.RefuseRequest("calls-missing")
     except ValueError as error:
         raise admission.RefuseRequest("no-such-match") from error

@@ -216,7 +216,7 @@ class Sitting:
         if self.turns.is_round_over:
             return
         with as_store_fault():
-            self.match.take_back(at, Human(self.setting.places[at].name, self.setting.places[at].gender))
+            self.match.give_seat_back(at, Human(self.setting.places[at].name, self.setting.places[at].gender))
 
     def grace_of(self, at: int) -> float:
         """Return the seconds for which the match waits for an absent player in the current deal; at a table by turns
@@ -284,8 +284,8 @@ class Sitting:
         clocks, seats = self.clocks, range(self.setting.players if self.setting.clock is not None else 0)
         return TimeNow(
             table=self.id, entrant=clocks.entrant, waited=clocks.waited_seconds, runs=clocks.runs,
-            left=clocks.seconds_left, reserves=tuple(map(clocks.reserve_of, seats)),
-            more=tuple(map(clocks.requests_left, seats)),
+            left=clocks.decision_seconds_left, reserves=tuple(map(clocks.reserve_left, seats)),
+            more=tuple(map(clocks.extra_minutes_left, seats)),
         )  # fmt: skip
 
     def take_more_time(self, at: int) -> str:
@@ -299,7 +299,7 @@ class Sitting:
             return "no-clock"
         if self.clocks.entrant != at:
             return "not-your-turn"
-        if not self.clocks.requests_left(at):
+        if not self.clocks.extra_minutes_left(at):
             return "no-more-time"
         with as_store_fault():
             self.match.take_more_time(at)
@@ -443,7 +443,7 @@ class Sitting:
     def _sit_in(self, at: int) -> None:
         assert self.match is not None
         with as_store_fault():
-            self.match.sit_in(at, substitute_computer(self.setting, self.match.seats))
+            self.match.replace_by_computer(at, substitute_computer(self.setting, self.match.seats))
 
     @property
     def number(self) -> int:

@@ -19,7 +19,7 @@ from numeramis_access.server.stores.port import CodeTaken, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.boards import BoardLots
 from numeramis_access.tables.called.match import CalledMatch
-from numeramis_access.tables.called.shown import ShownTable
+from numeramis_access.tables.called.shown_table import ShownTable
 from numeramis_access.tables.clocks import Clocks
 from numeramis_access.tables.codec import read_deed, read_message, write_message
 from numeramis_access.tables.computers import Thinker, Timing

@@ -6,7 +6,7 @@ import msgspec
 
 from numeramis_access.core.codec import read_action
 from numeramis_access.core.ruleset import AnyRuleset
-from numeramis_access.tables.called.match import Entry, Penalty, TableCall, TurnedUp
+from numeramis_access.tables.called.match import AnyCall, Penalty, TableCall, TurnedUp
 
 
 class _PlainCall(msgspec.Struct, frozen=True, tag="call", tag_field="type"):
@@ -17,7 +17,7 @@ class _PlainCall(msgspec.Struct, frozen=True, tag="call", tag_field="type"):
     hands: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
 
-def read_call(rules: AnyRuleset, value: object) -> Entry:
+def read_call(rules: AnyRuleset, value: object) -> AnyCall:
     """Return the call in a JSON value.
 
     :param rules: the game's rules. :param value: the parsed JSON.

@@ -22,7 +22,7 @@ from numeramis_access.core.hidden import AnyHiddenCards
 from numeramis_access.core.ruleset import AnyRuleset, MatchResult, Options, State, View
 from numeramis_access.core.seats import CHANCE, ONLOOKER, Seat
 from numeramis_access.tables.called.guess import CanLie, move_impossible_cards, place_cards
-from numeramis_access.tables.messages import Happened, Position
+from numeramis_access.tables.messages import EventHappened, Position
 
 
 class TableCall(msgspec.Struct, frozen=True, omit_defaults=True, tag="call", tag_field="type"):
@@ -85,7 +85,7 @@ class CardsNeeded(NamedTuple):
 
 
 #: the log of a called match
-Entry = TableCall | TurnedUp | Penalty
+AnyCall = TableCall | TurnedUp | Penalty
 
 
 class CalledMatch:
@@ -109,7 +109,7 @@ class CalledMatch:
         self._begin()
 
     def _begin(self) -> None:
-        self.calls: list[Entry] = []
+        self.calls: list[AnyCall] = []
         self.moments: list[PublicMoment] = []
         #: the number of moments before each call
         self.starts: list[int] = []
@@ -206,7 +206,7 @@ class CalledMatch:
         """
         return self._hidden.choices(self._state, self.ruleset.legal(self._state)) if self.to_act != CHANCE else ()
 
-    def call_of_card(self, card: Card) -> Entry:
+    def call_of_card(self, card: Card) -> AnyCall:
         """Return the call that a called card begins: a card turned up while chance acts, else the action of that card,
         by default its play.
         """
@@ -222,13 +222,13 @@ class CalledMatch:
         action = self._hidden.action_of_cards(self._state, cards) if self.to_act is not None else None
         return None if action is None else TableCall(action)
 
-    def shows_cards(self, call: TableCall) -> bool:
+    def is_missing_shown_cards(self, call: TableCall) -> bool:
         """Return whether the next card named for a call belongs in ``call.cards``; otherwise it belongs to a hand that
         the call opens.
         """
         return self._hidden.cards_shown(self._state, call.action, call.cards) > len(call.cards)
 
-    def lays_hands(self, call: TableCall) -> bool:
+    def has_named_cards(self, call: TableCall) -> bool:
         """Return whether a call names cards besides its action: hands laid open, or cards turned up from a pack.
 
         Cards that a hand takes from a stock do not count.
@@ -238,7 +238,7 @@ class CalledMatch:
 
     # calls
 
-    def call(self, entry: Entry) -> list[PublicMoment] | Refusal | CardsNeeded:
+    def call(self, entry: AnyCall) -> list[PublicMoment] | Refusal | CardsNeeded:
         """Perform a call and return its moments.
 
         :return: instead of moments, a refusal if the call contradicts the rules or earlier calls, or the cards that it
@@ -260,14 +260,14 @@ class CalledMatch:
         self.starts.append(before)
         return self.moments[before:]
 
-    def take_back(self) -> Entry:
+    def take_back(self) -> AnyCall:
         """Undo the last call and return it. :raises IndexError: if there is none."""
         calls = list(self.calls)
         last = calls.pop()
         self._replay(calls)
         return last
 
-    def correct(self, place: int, entry: Entry) -> tuple[int, Refusal | CardsNeeded] | None:
+    def correct(self, place: int, entry: AnyCall) -> tuple[int, Refusal | CardsNeeded] | None:
         """Replace an earlier call and repeat the later ones; return None if all agree.
 
         If a call then fails, the match stays unchanged.
@@ -281,7 +281,7 @@ class CalledMatch:
             self._replay(calls)
         return failed
 
-    def _replay(self, calls: Sequence[Entry]) -> tuple[int, Refusal | CardsNeeded] | None:
+    def _replay(self, calls: Sequence[AnyCall]) -> tuple[int, Refusal | CardsNeeded] | None:
         self._begin()
         for number, entry in enumerate(calls):
             happened = self.call(entry)
@@ -490,7 +490,7 @@ class CalledMatch:
         return self._draw(card)
 
 
-def message_of(match: CalledMatch, moment: PublicMoment, number: int, calls: int) -> Happened:
+def message_of(match: CalledMatch, moment: PublicMoment, number: int, calls: int) -> EventHappened:
     """Return a moment of a called match as a message with the public position.
 
     :param match: the match.
@@ -500,7 +500,7 @@ def message_of(match: CalledMatch, moment: PublicMoment, number: int, calls: int
     """
     over = moment.view.to_act is None
     position = Position(0, moment.view, match.seating, match.has_partners, over, watches=True)
-    return Happened(number=number, event=moment.event, position=position, actions=calls)
+    return EventHappened(number=number, event=moment.event, position=position, actions=calls)
 
 
 def _orders(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:

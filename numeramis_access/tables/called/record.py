@@ -19,8 +19,8 @@ from numeramis_access.core.ruleset import AnyRuleset, State, View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.tables.called.match import CalledMatch, Penalty, TableCall, message_of
-from numeramis_access.tables.messages import Happened
-from numeramis_access.tables.recorded import RecordedMatch
+from numeramis_access.tables.messages import EventHappened
+from numeramis_access.tables.recorded_match import RecordedMatch
 from numeramis_access.tables.seats import TableSeat
 
 
@@ -74,7 +74,7 @@ class PublicRecord:
         """Return the number of messages."""
         return len(self._called.moments)
 
-    def message(self, number: int) -> Happened:
+    def message(self, number: int) -> EventHappened:
         """Return a message. :param number: its number, from 1. :raises IndexError: if there is no such message."""
         calls = bisect_left(self._called.starts, number)
         return message_of(self._called, self._called.moments[number - 1], number, calls)

@@ -17,17 +17,17 @@ from numeramis_access.core.cards import NUMBERS, SUIT, SUITS, Card, french_pack
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.table import Table, first_pack
 from numeramis_access.players.policy import Choice
-from numeramis_access.tables.called.keypad import CORRECTION_CHOICES, SHOW_SUITS
+from numeramis_access.tables.called.caller_actions import CORRECTION_CHOICES, SHOW_SUITS
 from numeramis_access.tables.called.match import (
+    AnyCall,
     CalledMatch,
     CardsNeeded,
-    Entry,
     Penalty,
     PublicMoment,
     TableCall,
     message_of,
 )
-from numeramis_access.tables.messages import Happened, Message, Position, Refused, TableFacts, TakenBack
+from numeramis_access.tables.messages import ActionsUndone, EventHappened, Message, Position, Refused, TableFacts
 from numeramis_access.tables.seats import TableSeat
 
 
@@ -38,7 +38,7 @@ class CallLog(Protocol):
     def is_continuable(self) -> bool:
         """Return whether the log holds all calls, so that the match can be continued later."""
 
-    def append(self, *entries: Entry) -> None:
+    def append(self, *entries: AnyCall) -> None:
         """Write calls at the end of the log."""
 
     def undo(self, count: int) -> None:
@@ -113,7 +113,7 @@ class CalledSeat:
         cards = () if call is None else call.hands[-1][1] if call.hands else call.cards
         return cards[-1] if cards else ""
 
-    def is_count(self, card: Card) -> bool:
+    def is_choice_number(self, card: Card) -> bool:
         """Return whether a number calls a choice that is possible now, such as the number of cards to exchange."""
         entry = self.match.call_of_card(card)
         return isinstance(entry, TableCall) and entry.action in self.match.choices()
@@ -159,19 +159,19 @@ class CalledSeat:
         else:
             entry = self.match.call_of_card(action.card)
             begins = isinstance(entry, TableCall) and not isinstance(entry.action, PlayCard)
-            if begins and isinstance(entry, TableCall) and self.match.shows_cards(entry):
+            if begins and isinstance(entry, TableCall) and self.match.is_missing_shown_cards(entry):
                 entry = msgspec.structs.replace(entry, cards=(action.card,))
             self._call(entry)
 
     def _with_card(self, call: TableCall, needed: CardsNeeded, card: str) -> TableCall:
         """Return the open call with one more card."""
-        if self.match.shows_cards(call):
+        if self.match.is_missing_shown_cards(call):
             return msgspec.structs.replace(call, cards=(*call.cards, card))
         hands = dict(call.hands)
         hands[needed.seat] = (*hands.get(needed.seat, ()), card)
         return msgspec.structs.replace(call, hands=tuple(hands.items()))
 
-    def _call(self, entry: Entry) -> None:
+    def _call(self, entry: AnyCall) -> None:
         happened = self.match.call(entry)
         self._open, self.needed, self.revoke = None, None, {}
         if isinstance(happened, Refusal):
@@ -216,7 +216,7 @@ class CalledSeat:
             self.match.take_back()  # one line of cards made both calls
             count = 2
         self._log.undo(count)
-        if isinstance(last, TableCall) and self.match.lays_hands(last):
+        if isinstance(last, TableCall) and self.match.has_named_cards(last):
             self._open, self.needed = self._without_last_card(last)
         self._tell_change(count)
         return True
@@ -235,7 +235,7 @@ class CalledSeat:
         assert isinstance(needed, CardsNeeded)
         return call, needed
 
-    def correct(self, place: int, entry: Entry) -> tuple[int, Refusal] | None:
+    def correct(self, place: int, entry: AnyCall) -> tuple[int, Refusal] | None:
         """Replace an earlier call and repeat the later ones; return None if all agree.
 
         :param place: number of the call, from 0. :param entry: the call instead of it.
@@ -253,9 +253,9 @@ class CalledSeat:
 
     def _tell_change(self, count: int) -> None:
         self._told += 1
-        self._news.append(TakenBack(number=self._told, count=count, position=self.position))
+        self._news.append(ActionsUndone(number=self._told, count=count, position=self.position))
 
-    def first_of_call(self, place: int) -> Happened | None:
+    def first_message_of_call(self, place: int) -> EventHappened | None:
         """Return the first event of a call as a message; None for a call without events, such as a card that waits for
         another one.
 

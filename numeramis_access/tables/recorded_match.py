@@ -10,7 +10,7 @@ from numeramis_access.core.ruleset import State, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.core.table import Table
 from numeramis_access.tables.log import MessageLog, without_hands
-from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.messages import EventHappened
 from numeramis_access.tables.seats import TableSeat
 
 
@@ -40,14 +40,14 @@ class RecordedMatch:
         """Return the number of messages."""
         return len(self._log)
 
-    def message(self, number: int) -> Happened:
+    def message(self, number: int) -> EventHappened:
         """Return a message; for an onlooker, and in deals of a called match whose hands are unknown, without hands.
 
         :param number: number of the message, from 1.
         :raises IndexError: if no message has a number so high.
         """
         message = self._log.message_at(self._own or 0, number)
-        assert isinstance(message, Happened)
+        assert isinstance(message, EventHappened)
         return message if self._own is not None and self.shows_hands(number) else without_hands(message)
 
     def deal_end(self, number: int) -> State | None:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from numeramis_access.core.table import Table
-from numeramis_access.tables.called.match import CalledMatch, Entry, PublicMoment, message_of
+from numeramis_access.tables.called.match import AnyCall, CalledMatch, PublicMoment, message_of
 from numeramis_access.tables.computers import Thinker, Timing
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.log import Onlooker
-from numeramis_access.tables.messages import Message, Position, TakenBack, WholeState
+from numeramis_access.tables.messages import ActionsUndone, Message, Position, WholeState
 from numeramis_access.tables.seats import TableSeat
 
 
@@ -33,7 +33,7 @@ class ShownTable(HostedTable):
         self._told: list[Message] = []
         self._tell_moments(called.moments)
 
-    def tell(self, first: int, calls: Sequence[Entry]) -> bool:
+    def replace_calls(self, first: int, calls: Sequence[AnyCall]) -> bool:
         """Replace all calls from a number on; onlookers get the events of added calls.
 
         After a correction they get only the new position.
@@ -62,7 +62,7 @@ class ShownTable(HostedTable):
                     self._tell_moments(moments)
         finally:
             if count > 0:  # a correction: onlookers are told where the match stands, not every card again
-                self._add(TakenBack(number=0, count=count, position=self._standing()))
+                self._add(ActionsUndone(number=0, count=count, position=self._standing()))
         return True
 
     def _tell_moments(self, moments: Sequence[PublicMoment]) -> None:
