@@ -29,7 +29,7 @@ from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
 from numeramis_access.store.versions import copy_home, mark_home, newer_version_of
 from numeramis_access.words.languages import LANGUAGES, Languages
-from numeramis_access.words.own import with_begun
+from numeramis_access.words.own_translations import with_begun_languages
 from numeramis_access.words.plain import system_language
 
 if TYPE_CHECKING:  # each order loads only its own part of the program; ``_typeshed`` exists for type checkers alone
@@ -142,7 +142,7 @@ def _do(
     """
     unsettled = finish_pending(home)
     ready = languages.at(home.translations)
-    languages = with_begun(ready, home.translations, _words_to_begin(arguments))
+    languages = with_begun_languages(ready, home.translations, _words_to_begin(arguments))
     settings, problems = store.load_settings(home.settings_file, languages)
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
     parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages, settings.tables)

@@ -42,7 +42,7 @@ def visitors_opener(catalogue: Catalogue, languages: Languages) -> Opener:
         pool = SharedPool(WORKER_COUNT, catalogue, call)
 
         def session(connect: PageConnect, home: Home, wanted: list[str], table: str = "") -> Session:
-            import_the_rest()
+            import_player_modules()
             return open_session(
                 home, wanted, table, catalogue=catalogue, languages=languages,
                 thinker=lambda inbox, _: pool.new_share(inbox), connect=partial(connect, home), in_house=True,
@@ -76,7 +76,7 @@ def warm_up(catalogue: Catalogue, languages: Languages) -> None:
 
 
 @cache
-def import_the_rest() -> threading.Thread:
+def import_player_modules() -> threading.Thread:
     """Start to import, in a thread, everything that visitors can open, and return the thread; later calls return the
     thread of the first call.
 

@@ -12,26 +12,26 @@ from functools import cache
 from pathlib import Path
 
 #: samples a second; every cue is 16-bit signed little-endian mono
-RATE = 22050
+SAMPLE_RATE = 22050
 #: where the rendered cues are
-FOLDER = Path(__file__).parent / "wav"
+CUE_FOLDER = Path(__file__).parent / "wav"
 #: bytes before the first sample of a rendered cue (a plain WAV header)
-HEADER = 44
+HEADER_BYTES = 44
 
 
 @cache
-def names() -> tuple[str, ...]:
+def cue_names() -> tuple[str, ...]:
     """Return the names of all cues, sorted."""
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.wav")))
+    return tuple(sorted(path.stem for path in CUE_FOLDER.glob("*.wav")))
 
 
 @cache
-def pcm(name: str) -> bytes:
-    """Return the samples of a cue: 16-bit signed little-endian, mono, ``RATE`` a second.
+def cue_samples(name: str) -> bytes:
+    """Return the samples of a cue: 16-bit signed little-endian, mono, ``SAMPLE_RATE`` a second.
 
     :raises KeyError: when there is no such cue.
     """
     try:
-        return (FOLDER / f"{name}.wav").read_bytes()[HEADER:]
+        return (CUE_FOLDER / f"{name}.wav").read_bytes()[HEADER_BYTES:]
     except FileNotFoundError:
         raise KeyError(name) from None

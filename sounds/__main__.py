@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import wave
 
-from sounds import FOLDER, RATE
+from sounds import CUE_FOLDER, SAMPLE_RATE
 from sounds.cues import all_cues
 from sounds.synth import render
 
@@ -13,15 +13,15 @@ from sounds.synth import render
 def build() -> int:
     """Write all cues as WAV files and return how many there are."""
     cues = all_cues()
-    FOLDER.mkdir(exist_ok=True)
-    for path in FOLDER.glob("*.wav"):
+    CUE_FOLDER.mkdir(exist_ok=True)
+    for path in CUE_FOLDER.glob("*.wav"):
         if path.stem not in cues:
             path.unlink()
     for name, cue in cues.items():
-        with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
+        with wave.open(str(CUE_FOLDER / f"{name}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
-            file.setframerate(RATE)
+            file.setframerate(SAMPLE_RATE)
             file.writeframes(render(cue))
     return len(cues)
 

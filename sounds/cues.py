@@ -53,7 +53,7 @@ class Cue:
     loop: float = 0.0
 
 
-def pitch(name: str) -> float:
+def note_pitch(name: str) -> float:
     """Return the frequency in hertz of a note such as ``"A4"`` (440) or ``"C#5"``, equal temperament.
 
     :raises ValueError: when it is no note.
@@ -65,7 +65,7 @@ def pitch(name: str) -> float:
     return 440.0 * 2 ** ((SEMITONES[letter] + len(sharp) - 9) / 12 + int(octave) - 4)
 
 
-def read(text: str) -> dict[str, Cue]:
+def read_cues(text: str) -> dict[str, Cue]:
     """Return every cue of a description, by name.
 
     :raises KeyError: for a timbre or scale that is not described. :raises ValueError: for a wrong note.
@@ -81,7 +81,7 @@ def read(text: str) -> dict[str, Cue]:
 
 def all_cues() -> dict[str, Cue]:
     """Return every cue of ``cues.toml``, by name."""
-    return read(DESCRIPTION.read_text("utf-8"))
+    return read_cues(DESCRIPTION.read_text("utf-8"))
 
 
 def _timbre(entry: dict[str, Any]) -> Timbre:
@@ -91,7 +91,7 @@ def _timbre(entry: dict[str, Any]) -> Timbre:
 
 def _cue(entry: dict[str, Any], timbres: dict[str, Timbre]) -> Cue:
     notes = tuple(
-        Note(index * entry["step"], pitch(name), entry["length"])
+        Note(index * entry["step"], note_pitch(name), entry["length"])
         for index, together in enumerate(entry["tune"].split())
         if together != REST
         for name in together.split("+")
@@ -101,5 +101,5 @@ def _cue(entry: dict[str, Any], timbres: dict[str, Timbre]) -> Cue:
 
 def _chord(root: str, semitones: list[int], length: float) -> tuple[Note, ...]:
     """Return notes that sound together; those above the root are softer, so that the root's pitch is heard."""
-    base = pitch(root)
+    base = note_pitch(root)
     return tuple(Note(0.0, base * 2 ** (step / 12), length, 0.7 if step else 1.0) for step in semitones)

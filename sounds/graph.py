@@ -9,14 +9,14 @@ from sounds.cues import Cue, Note, Timbre
 from sounds.synth import render
 
 #: default hertz of the least and the greatest value: two octaves, which most people distinguish well
-USUAL = (220.0, 880.0)
+DEFAULT_HERTZ = (220.0, 880.0)
 #: the sound of a tone; attack and release are short compared to the shortest tone
 TIMBRE = Timbre(0.008, 0.02, 6.0, ((1.0, 1.0, 1.0), (2.0, 0.3, 0.8), (3.0, 0.1, 0.6)))
 #: the shortest and the longest tone in seconds
-SHORTEST, LONGEST = 0.05, 2.0
+MIN_TONE_SECONDS, MAX_TONE_SECONDS = 0.05, 2.0
 
 
-def pitch(value: float, hertz: tuple[float, float] = USUAL) -> float:
+def value_pitch(value: float, hertz: tuple[float, float] = DEFAULT_HERTZ) -> float:
     """Return the frequency in hertz of a value: equal steps of the value are equal musical intervals.
 
     :param value: from 0 to 1. :param hertz: the frequencies of 0 and of 1.
@@ -25,13 +25,15 @@ def pitch(value: float, hertz: tuple[float, float] = USUAL) -> float:
     return least * exp(min(1.0, max(0.0, value)) * log(greatest / least))
 
 
-def pcm(values: Sequence[float | None], seconds: float, hertz: tuple[float, float] = USUAL) -> bytes:
+def graph_samples(values: Sequence[float | None], seconds: float, hertz: tuple[float, float] = DEFAULT_HERTZ) -> bytes:
     """Return a graph as samples like those of a cue; empty if there is no value at all.
 
     :param values: from 0 to 1, None for a rest. :param seconds: of each of them. :param hertz: of 0 and of 1.
     """
-    length = min(LONGEST, max(SHORTEST, seconds))
+    length = min(MAX_TONE_SECONDS, max(MIN_TONE_SECONDS, seconds))
     notes = tuple(
-        Note(place * length, pitch(value, hertz), length) for place, value in enumerate(values) if value is not None
+        Note(number * length, value_pitch(value, hertz), length)
+        for number, value in enumerate(values)
+        if value is not None
     )
     return render(Cue(TIMBRE, notes)) if notes else b""

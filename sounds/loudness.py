@@ -11,20 +11,20 @@ from collections.abc import Sequence
 from itertools import accumulate
 from math import log10, pi, tan
 
-from sounds import RATE
+from sounds import SAMPLE_RATE
 
 #: K-weighted level in dB below full scale that all cues share
 TARGET = -21.0
 #: highest sample allowed, as part of full scale (-1 dB)
 CEILING = 0.89
-WINDOW = RATE // 10
-HOP = RATE // 100
+WINDOW = SAMPLE_RATE // 10
+HOP = SAMPLE_RATE // 100
 
 
 def level(samples: Sequence[float]) -> float:
     """Return the K-weighted level, in dB against full scale, of the loudest tenth of a second.
 
-    :param samples: mono, ``RATE`` a second, full scale 1.
+    :param samples: mono, ``SAMPLE_RATE`` a second, full scale 1.
     """
     energy = [0.0, *accumulate(value * value for value in _weigh(samples))]
     last = len(energy) - 1
@@ -42,7 +42,7 @@ def _weigh(samples: Sequence[float]) -> list[float]:
 
 def _filter(samples: Sequence[float], centre: float, q: float, gains: tuple[float, float, float]) -> list[float]:
     """Apply one second-order filter. :param gains: at high frequencies, round the centre (Hz), at low ones."""
-    k = tan(pi * centre / RATE)
+    k = tan(pi * centre / SAMPLE_RATE)
     high, band, low = gains
     norm = 1 + k / q + k * k
     b0 = (high + band * k / q + low * k * k) / norm

@@ -143,12 +143,12 @@ def set_up() -> "Path | None":
     """
     if not telling.is_new_enough():
         return None
-    from numeramis_access.bootstrap.environment import SetUpError, is_inside, ready_environment
+    from numeramis_access.bootstrap.environment import SetUpError, prepare_environment, runs_in_environment
     from numeramis_access.bootstrap.start import LOCK_FILES
 
     locks = (*LOCK_FILES, LOCK)
     try:
-        return Path(sys.executable) if is_inside(locks) else ready_environment(locks)
+        return Path(sys.executable) if runs_in_environment(locks) else prepare_environment(locks)
     except SetUpError as error:
         telling.tell_step(error.code, error.detail)
         return None
@@ -165,9 +165,9 @@ def run_command(room: str, words: "list[str]") -> int:
     python = Path(sys.executable) if os.environ.get("NUMERAMIS_OWN") else set_up()
     if python is None:
         return 1
-    from numeramis_access.bootstrap.start import become
+    from numeramis_access.bootstrap.start import run_module
 
-    return become(python, f"tests.{room}.command", words)
+    return run_module(python, f"tests.{room}.command", words)
 
 
 def main() -> int:

@@ -64,7 +64,7 @@ class SetUpError(Exception):
         self.detail = detail
 
 
-def ready_environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
+def prepare_environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
     """Return the path of the Python in the program's own environment, which is created or updated first if needed.
 
     If another process is doing that, this one waits for it.
@@ -98,7 +98,7 @@ def is_up_to_date(locks: tuple[Path, ...]) -> bool:
     return not stamp or _holds(stamp, locks)
 
 
-def is_inside(locks: tuple[Path, ...]) -> bool:
+def runs_in_environment(locks: tuple[Path, ...]) -> bool:
     """Return whether the running Python is the one of a finished environment with the packages of some lock files. The
     folder of the environment may be a link.
     """

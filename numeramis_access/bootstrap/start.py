@@ -8,7 +8,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from numeramis_access.bootstrap.environment import SetUpError, is_up_to_date, ready_environment
+from numeramis_access.bootstrap.environment import SetUpError, is_up_to_date, prepare_environment
 from numeramis_access.bootstrap.packages import PROGRAM_FOLDER
 from numeramis_access.bootstrap.telling import tell_step
 
@@ -31,19 +31,19 @@ def restart(module: str, arguments: list[str]) -> int:
 
     :param module: name of the module.
     :param arguments: its command-line arguments.
-    :return: as ``become``; 1 if the environment cannot be created, which is announced; 130 after Ctrl+C.
+    :return: as ``run_module``; 1 if the environment cannot be created, which is announced; 130 after Ctrl+C.
     """
     try:
-        python = ready_environment(LOCK_FILES, READER_PACKAGES)
+        python = prepare_environment(LOCK_FILES, READER_PACKAGES)
     except SetUpError as error:
         tell_step(error.code, error.detail)
         return 1
     except KeyboardInterrupt:
         return 130
-    return become(python, module, arguments)
+    return run_module(python, module, arguments)
 
 
-def become(python: Path, module: str, arguments: list[str]) -> int:
+def run_module(python: Path, module: str, arguments: list[str]) -> int:
     """Run a module with the Python of a finished environment. Where possible this process becomes the module's, so that
     signals reach it and no parent remains; then the function does not return.
 

@@ -31,9 +31,9 @@ class HiddenCards(ABC, Generic[O, S]):
     #: whether cards that were never played count in the result of a deal, so that no one can give up the rest
     counts_unplayed: ClassVar[bool] = False
     #: whether a table can agree on a penalty for a player who did not follow suit
-    penalties: ClassVar[bool] = False
+    has_penalties: ClassVar[bool] = False
     #: whether players exchange cards face down, so that the hands stay unknown
-    exchanges: ClassVar[bool] = False
+    has_exchanges: ClassVar[bool] = False
 
     def called_options(self, options: O) -> O:
         """Return options changed for real cards: people agree on partners themselves, and all play from one pack.
@@ -127,7 +127,7 @@ class HiddenCards(ABC, Generic[O, S]):
 
     def shows_hands(self, state: S) -> bool:
         """Return whether the complete play of a deal shows which seat held each card at every moment."""
-        return not self.exchanges
+        return not self.has_exchanges
 
     def earlier_view(self, view: Any, last: Any, seat: Seat) -> Any:
         """Return an earlier view of a seat in a game with exchanges, with the hand that the seat held then; None if the

@@ -55,13 +55,13 @@ class CardOnTable(NamedTuple):
     """A played card on the table.
 
     :param seat: the seat, from 0, that played it.
-    :param leads: whether it is winning the trick now; equal highest numbers all lead.
+    :param is_winning: whether it is winning the trick; equal highest numbers all are.
     :param card: the card.
     """
 
     seat: Seat
     card: Card
-    leads: bool
+    is_winning: bool
 
 
 class Pile(NamedTuple):
@@ -173,7 +173,7 @@ class View(msgspec.Struct, frozen=True):
 
         By default these are the seats with the winning card of the trick.
         """
-        return tuple(play.seat for play in self.cards_on_table() if play.leads)
+        return tuple(play.seat for play in self.cards_on_table() if play.is_winning)
 
     def seats_out_of_play(self) -> frozenset[Seat]:
         """Return the seats that no longer take part in this deal; none by default."""
@@ -199,7 +199,7 @@ class View(msgspec.Struct, frozen=True):
         """
         return ()
 
-    def exchanges(self) -> tuple[ChooseCards, ...]:
+    def exchange_actions(self) -> tuple[ChooseCards, ...]:
         """Return the legal actions that take marked cards of the hand (``ChooseCards``), such as an exchange; empty if
         there are none.
         """

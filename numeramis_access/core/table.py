@@ -74,7 +74,7 @@ class Table:
         self._dealer = dealer
         self._packs = list(packs)
         #: the state before the first event
-        self.start: State = ruleset.start(seats, options)
+        self.start_state: State = ruleset.start(seats, options)
         self.record: list[Action] = []
         self.moments: list[Moment] = []
         #: per action of the record: the kind of lot ("" for a player's), and the number of moments before it
@@ -90,7 +90,7 @@ class Table:
     @property
     def state(self) -> State:
         """Return the current state."""
-        return self.moments[-1].state if self.moments else self.start
+        return self.moments[-1].state if self.moments else self.start_state
 
     @property
     def to_act(self) -> Seat | None:
@@ -103,7 +103,7 @@ class Table:
         return self.to_act is None
 
     @property
-    def deals(self) -> list[tuple[Card, ...]]:
+    def dealt_packs(self) -> list[tuple[Card, ...]]:
         """Return the shuffled pack of every deal so far, the card dealt first at the start."""
         lots = zip(self.record, self._marks, strict=True)
         return [action.cards for action, (kind, _) in lots if kind == "deal" and isinstance(action, Shuffle)]
@@ -115,7 +115,7 @@ class Table:
         """
         first = next((action.seat for action in self.record if isinstance(action, DrawDealer)), self._dealer)
         dealer = None if first is None else (first - 1) % self.seats
-        return Table(self.ruleset, self.options, self.seats, self.seed, dealer, self.deals)
+        return Table(self.ruleset, self.options, self.seats, self.seed, dealer, self.dealt_packs)
 
     def view(self, seat: Seat | None) -> View:
         """Return the current view of a seat.

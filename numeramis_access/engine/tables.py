@@ -172,7 +172,7 @@ def _first_deal(table: Table, packs: tuple[tuple[str, ...], ...]) -> list[Moment
         moments = table.draw()
     except ValueError:
         raise requests.EngineError("bad-request", "engine-bad-pack") from None
-    whole = sorted(table.deals[0])
+    whole = sorted(table.dealt_packs[0])
     if any(sorted(pack) != whole for pack in packs):
         raise requests.EngineError("bad-request", "engine-bad-pack")
     return moments

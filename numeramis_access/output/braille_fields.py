@@ -224,7 +224,7 @@ def _leads_now(sight: FieldView[V], seat: Seat) -> bool:
 
 
 def _on_table(sight: FieldView[V], play: CardOnTable) -> bytes:
-    return bytes(value | DOT_7 * play.leads for value in sight.card(play.card))
+    return bytes(value | DOT_7 * play.is_winning for value in sight.card(play.card))
 
 
 def _blank_card(sight: FieldView[V], seat: Seat) -> bytes:
@@ -256,7 +256,7 @@ def highest(sight: FieldView[V]) -> list[Piece]:
     """Return the leading card and its player's sign; of several that lead, the first one with the mark of a tie.
     Nothing while no card leads.
     """
-    leading = [play for play in sight.cards_on_table if play.leads]
+    leading = [play for play in sight.cards_on_table if play.is_winning]
     if not leading:
         return []
     tied = sight.write(TIED_SIGN) if len(leading) > 1 else b""

@@ -12,8 +12,8 @@ from braille.text import BrailleTable, UnknownTable, available_tables
 from numeramis_access.output import braille_fields, braille_layout
 from numeramis_access.output.braille_typing import typed_lines
 from numeramis_access.output.screen import Screen
-from numeramis_access.words.formed import Text, braille_of, language_of
 from numeramis_access.words.language import Language
+from numeramis_access.words.phrases import Text, braille_of, language_of
 
 #: two blanks after a title
 TITLE_GAP = bytes(2)

@@ -10,7 +10,7 @@ from braille.cells import BLANK, DOT_7, DOT_8, cell, fit_cells
 from braille.text import BrailleTable
 from numeramis_access.output.braille_layout import MORE_DOTS, CellLine, Touch
 from numeramis_access.output.screen import Item
-from numeramis_access.words.formed import braille_of
+from numeramis_access.words.phrases import braille_of
 
 #: dots that the cursor adds to its cell; without dots 7 and 8 the cursor stands in the cell beneath
 CURSOR_DOTS, CURSOR_DOTS_BENEATH = DOT_7 | DOT_8, cell("14")

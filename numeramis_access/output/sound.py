@@ -37,7 +37,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
 
     def probe(self) -> bool:
         """Return whether there are cues to play; only opening shows whether a device takes them."""
-        return bool(sounds.names())
+        return bool(sounds.cue_names())
 
     def open(self) -> None:
         """Start opening the device in a separate thread: some devices take a second.
@@ -65,7 +65,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
         if wanted != self._ambient and self._mixer.is_open:
             self._ambient = wanted
             if wanted:
-                self._mixer.play(sounds.pcm(AMBIENCE_GROUP), group="ambience", loop=True)
+                self._mixer.play(sounds.cue_samples(AMBIENCE_GROUP), group="ambience", loop=True)
             else:
                 self._mixer.stop("ambience")
 
@@ -91,7 +91,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
         :param seat: seat from which the cue sounds, None for the middle.
         :raises KeyError: if there is no such cue.
         """
-        pcm = sounds.pcm(cue)
+        pcm = sounds.cue_samples(cue)
         left, right = side_volumes(self.seating.place(seat)[0])
         if not self._mixer.is_open:
             self.open()
@@ -116,7 +116,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
     ) -> None:
         from sounds import graph
 
-        pcm = graph.pcm(values, seconds, hertz)
+        pcm = graph.graph_samples(values, seconds, hertz)
         with contextlib.suppress(ChannelUnavailable):
             self._mixer.open()
             if pcm and number == self._graph:  # else another graph or silence was asked for meanwhile

@@ -9,9 +9,9 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.practice.review import MIN_NUMBERED_LOSS, Verdict
-from numeramis_access.words.formed import Text, braille_of
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.phrases import Text, braille_of
 
 #: A smaller difference counts as none; a difference of ``ROUNDED_DIFFERENCE`` or more is told without tenths.
 EQUAL_DIFFERENCE, ROUNDED_DIFFERENCE = 0.05, 10

@@ -79,7 +79,7 @@ def position_at(table: Table, actions: int, number: int) -> KeptPosition:
     if _is_same_deal(rules, named, table, actions):
         return named
     dealer = next((action.seat for action in record if isinstance(action, DrawDealer)), None)
-    packs = tuple(" ".join(pack) for pack in table.deals)
+    packs = tuple(" ".join(pack) for pack in table.dealt_packs)
     return msgspec.structs.replace(named, dealer=dealer, packs=packs)
 
 

@@ -104,7 +104,7 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def translations(self) -> Path:
-        """Return the path of the player's own translations (see ``words.own``)."""
+        """Return the path of the player's own translations (see ``words.own_translations``)."""
         return self.data / "translations"
 
     @property

@@ -77,7 +77,7 @@ class BoardLots:
             first = self._boards[0]
             salt = hashlib.sha256(f"dealer/{first.salt}".encode()).hexdigest()
             return Lot(DrawDealer(first.dealer, first.number), salt)
-        board = self._boards[len(match.deals)]
+        board = self._boards[len(match.dealt_packs)]
         return Lot(Shuffle(board.cards), board.salt)
 
     def note_drawn(self, lots: Iterable[Lot]) -> None:
@@ -94,7 +94,7 @@ def board_scores(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int,
     """
     rules = match.ruleset
     over = (state for event, state in match.moments if isinstance(event, rules.ends_deal))
-    seats = range(2 if rules.has_partners(match.start) else SEATS)
+    seats = range(2 if rules.has_partners(match.start_state) else SEATS)
     return [
         (board.number, tuple(rules.board_worth(state, seat) for seat in seats))
         for board, state in zip(boards, over, strict=False)

@@ -71,7 +71,7 @@ class HostedTable:
         #: seconds that the table waits beyond a computer's thinking time
         self.patience = THINKING_GRACE_SECONDS
         #: number of finished deals
-        self.deals = 0
+        self.finished_deal_count = 0
         self._thinker = thinker
         self._clock = clock
         self._timing = timing
@@ -144,7 +144,7 @@ class HostedTable:
 
         An onlooker with delay gets the state after the last message that such an onlooker may have now.
         """
-        position = self._log.onlooker_position(onlooker, self.match.start)
+        position = self._log.onlooker_position(onlooker, self.match.start_state)
         number = self._log.last_number_for(onlooker)
         resting = self.resting and number == self.number
         return table_messages.WholeState(number, self.facts, position, self.seats, resting)
@@ -539,7 +539,7 @@ class HostedTable:
                 self._log.add_event(event, state, first + number)
                 if isinstance(event, self.match.ruleset.ends_deal):
                     ended.append(state)
-        self.deals += len(ended)
+        self.finished_deal_count += len(ended)
         if ended:
             self._end_deal()
         elif self._waits_after_trick(done):

@@ -164,4 +164,4 @@ class PracticeTable(HostedTable):
         dealt = next(state for event, state in reversed(match.moments) if isinstance(event, rules.begins_deal))
         options = rules.options_for_same_deal(dealt, match.options)
         dealer = ((rules.view(dealt, None).dealer or 0) - steps) % match.seats
-        return Table(rules, options, match.seats, match.seed, dealer, match.deals[-1:])
+        return Table(rules, options, match.seats, match.seed, dealer, match.dealt_packs[-1:])

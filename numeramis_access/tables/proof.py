@@ -75,7 +75,7 @@ class Proof:
     @property
     def deal(self) -> int:
         """Return the number of the current deal, 0 before the first."""
-        return len(self.match.deals)
+        return len(self.match.dealt_packs)
 
     def act(self, action: Action, salts: list[str], digests: list[str]) -> None:
         """Replay an action of a player or of chance; a sealed lot uses up the first salt and the first digest.

@@ -33,7 +33,7 @@ class RecordedMatch:
         self._log = MessageLog(match)
         begins = match.ruleset.begins_deal
         #: numbers of the messages that dealt cards
-        self.deals = tuple(n for n, (event, _) in enumerate(match.moments, 1) if isinstance(event, begins))
+        self.deal_starts = tuple(n for n, (event, _) in enumerate(match.moments, 1) if isinstance(event, begins))
         self._unknown = frozenset(self._of_unknown_deals()) if called else frozenset()
 
     def __len__(self) -> int:
@@ -74,7 +74,7 @@ class RecordedMatch:
         """
         match, actions = self._match, self._match.record[: self.message(number).actions]
         dealer = next((action.seat for action in actions if isinstance(action, DrawDealer)), None)
-        again = Table(match.ruleset, match.options, match.seats, match.seed, dealer, match.deals)
+        again = Table(match.ruleset, match.options, match.seats, match.seed, dealer, match.dealt_packs)
         for action in actions:
             again.act(action)
         return again

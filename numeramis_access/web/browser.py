@@ -17,7 +17,7 @@ from numeramis_access.input.inbox import Inbox, LanguageCame, ThoughtFinished
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.web.session import Session
 from numeramis_access.web.wire import read_input
-from numeramis_access.words.bundle import forget_files
+from numeramis_access.words.bundle import clear_caches
 from numeramis_access.words.languages import Languages
 
 
@@ -186,7 +186,7 @@ class DrivenPage:
         :param code: code of the language.
         :param there: whether the texts have arrived.
         """
-        forget_files()
+        clear_caches()
         self._session.program.inbox.put(LanguageCame(code, there))
         return self.feed()
 

@@ -17,7 +17,7 @@ from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.window.colour_themes import SUIT_COLOURS, Colour, Theme, cloth_theme, suit_colour, theme_of
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.announcement import Announcement
-from numeramis_access.words.formed import language_of
+from numeramis_access.words.phrases import language_of
 
 #: a value of JSON
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None

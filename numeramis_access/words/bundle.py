@@ -20,7 +20,7 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentType
 
 from numeramis_access.core.text import safe_character
-from numeramis_access.words.formed import cached_numbers, formed_texts
+from numeramis_access.words.phrases import cached_numbers, formed_texts
 
 #: functions by the names that messages use; each takes the language that speaks before its own arguments
 Functions: TypeAlias = dict[str, Callable[..., Any]]
@@ -122,7 +122,7 @@ def _entries(path: Path) -> dict[str, str]:
     return entries_of(_BARE.sub(r"{ SAY(\1) }", path.read_text(encoding="utf-8")))
 
 
-def forget_files() -> None:
+def clear_caches() -> None:
     """Clear all caches of files, numbers in words and formed messages, so that languages made later read changed files.
     """
     _entries.cache_clear()
@@ -150,7 +150,7 @@ def _compile(entry: str) -> Message:
 
 
 @dataclass(frozen=True)
-class Many(FluentType):
+class ValueList(FluentType):
     """A list of values (cards or seats) passed to a message.
 
     :param items: the values.
@@ -166,14 +166,14 @@ class Many(FluentType):
 def fluent_value(value: object) -> object:
     """Return a value in a form that Fluent accepts.
 
-    True and False become ``yes`` and ``no``, None becomes ``none``, a tuple or list becomes ``Many``. A string longer
-    than ``MAX_VALUE_LETTERS`` is cut and ends with "…"; a plain string also loses its control characters. Other values
-    stay as they are.
+    True and False become ``yes`` and ``no``, None becomes ``none``, a tuple or list becomes a ``ValueList``. A string
+    longer than ``MAX_VALUE_LETTERS`` is cut there and ends with "…". In a plain string, not in a ``Text``, control
+    characters except line feeds become spaces, and invisible characters are removed. Other values stay as they are.
     """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple | list):
-        return Many(tuple(value))
+        return ValueList(tuple(value))
     if value is None:
         return "none"
     if isinstance(value, str):

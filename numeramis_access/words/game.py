@@ -93,7 +93,7 @@ def no_part(event: Event, view: View) -> None:
     """Return None, for a game whose events a short record tells one after another."""
 
 
-def trick_of_card(event: Event, view: View) -> Line | None:
+def trick_number_line(event: Event, view: View) -> Line | None:
     """Return the line that names the trick of a played card by its number in the deal, from 1; None for another event.
 
     :param event: the event. :param view: the view after it.
@@ -119,7 +119,7 @@ def player_line(view: View, seat: Seat, people: People) -> Line:
     lying = next((play for play in view.cards_on_table() or view.last_cards_on_table() if play.seat == seat), None)
     state = "out" if seat in view.seats_out_of_play() else "turn" if view.to_act == seat else "waits"
     values: dict[str, object] = {"seat": seat, "relation": people.relation(seat), "state": state}
-    values |= {"card": lying and lying.card, "leads": lying is not None and lying.leads}
+    values |= {"card": lying and lying.card, "leads": lying is not None and lying.is_winning}
     return trick_line("player", values, seat)
 
 
@@ -164,7 +164,7 @@ def hand_lines(view: View, people: People, message: str) -> list[Line]:
     return [Line(message, {"seat": people.shown_seat, "cards": view.hand, "count": len(view.hand)}, people.shown_seat)]
 
 
-def seating(people: People) -> list[Line]:
+def seating_lines(people: People) -> list[Line]:
     """Return the line with the players around the table, clockwise from the listener's left and without the listener.
 
     A watcher is told all players from seat 0.
@@ -222,7 +222,7 @@ def played_card_lines(plays: Iterable[CardOnTable | tuple[Seat, Card]]) -> list[
 
 def _taking(view: View) -> CardOnTable | None:
     """Return the card that took the last trick, while its cards lie on the table; None if several tie."""
-    leading = [play for play in view.last_cards_on_table() if play.leads]
+    leading = [play for play in view.last_cards_on_table() if play.is_winning]
     return leading[0] if len(leading) == 1 and not view.cards_on_table() else None
 
 
@@ -262,7 +262,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
             lying = played_card_lines(view.cards_on_table() or view.last_cards_on_table())
             return [*lying, *last_trick_line(view)] or [Line("table-empty")]
         case "highest":
-            leading = played_card_lines(play for play in view.cards_on_table() if play.leads)
+            leading = played_card_lines(play for play in view.cards_on_table() if play.is_winning)
             return leading or last_trick_line(view) or [Line("table-empty")]
         case "last-trick":
             return last_trick_lines(view)
@@ -271,7 +271,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "order":
             return order_line(view, people)
         case "seats":
-            return seating(people)
+            return seating_lines(people)
     return [Line("no-such-question")]
 
 
@@ -330,7 +330,7 @@ class GameWords:
     played_lines: Callable[[View, Seat], list[Line]] = cards_played_line
     switchable: tuple[str, ...] = ()
     part_in_record: Callable[[Event, View], tuple[Seat, str | None] | None] = no_part
-    part_of_deal: Callable[[Event, View], Line | None] = trick_of_card
+    part_of_deal: Callable[[Event, View], Line | None] = trick_number_line
     questions_on_return: tuple[str, ...] = ("score", "table", "turn")
     position_questions: tuple[str, ...] = ("table",)
     message_between_deals: Callable[[View], str] = deal_over_message

@@ -55,8 +55,14 @@ from babel import Locale
 from fluent.runtime.resolver import Message, Pattern, TextElement
 
 from numeramis_access.core.cards import HIDDEN_CARD, SUIT, Card
-from numeramis_access.words.bundle import Functions, Many, SharedBundle, fluent_value
-from numeramis_access.words.formed import (
+from numeramis_access.words.bundle import Functions, SharedBundle, ValueList, fluent_value
+from numeramis_access.words.game import GameWords
+from numeramis_access.words.languages import LANGUAGES, Languages
+from numeramis_access.words.number_functions import DIGIT_FUNCTIONS, WORD_FUNCTIONS
+from numeramis_access.words.numerals import Numerals
+from numeramis_access.words.own_translations import is_valid_file, own_folder
+from numeramis_access.words.people import People, Person
+from numeramis_access.words.phrases import (
     Phrase,
     Text,
     braille_of,
@@ -66,12 +72,6 @@ from numeramis_access.words.formed import (
     phrase_key,
     shared_key,
 )
-from numeramis_access.words.game import GameWords
-from numeramis_access.words.languages import LANGUAGES, Languages
-from numeramis_access.words.number_functions import DIGIT_FUNCTIONS, WORD_FUNCTIONS
-from numeramis_access.words.numerals import Numerals
-from numeramis_access.words.own import is_sound_file, own_folder
-from numeramis_access.words.people import People, Person
 
 #: sentences for a player who has no keys: on a touch screen they speak of taps, at a game controller of its buttons
 Layer: TypeAlias = Literal["", "touch", "pad"]
@@ -197,7 +197,7 @@ class Language:
     def _read(self, name: str) -> None:
         for folder in self._folders:
             path = folder / f"{name}.ftl"
-            if path.exists() and (self._own is None or self._own not in path.parents or is_sound_file(path)):
+            if path.exists() and (self._own is None or self._own not in path.parents or is_valid_file(path)):
                 for bundle in (self._bundle, self._dots):
                     bundle.read(path)
 
@@ -239,10 +239,10 @@ class Language:
             raise error
         self._note(error.message, self.code, error.why)
         if not self.has_own_message(MISSING_MESSAGE):
-            self.try_out(f"{MISSING_MESSAGE} = {{ $name }}\n")  # the id alone is better than silence
+            self.replace_messages(f"{MISSING_MESSAGE} = {{ $name }}\n")  # the id alone is better than silence
         return self, MISSING_MESSAGE, {"name": error.message}
 
-    def try_out(self, text: str) -> None:
+    def replace_messages(self, text: str) -> None:
         """Replace messages of this language by those in a text; messages formed before are formed again when next
         needed.
 
@@ -471,7 +471,7 @@ class Language:
             "french-card", case, rank=self.form(f"rank-{rank}", case), suit=self.form(f"suit-{suit}", agreeing)
         )
 
-    def hand(self, cards: Many, case: str = "nom") -> str:
+    def hand(self, cards: ValueList, case: str = "nom") -> str:
         """Return the names of French cards by suit, in the order of the hand.
 
         :param cards: French cards. :param case: short name of the case, or ``braille``.
@@ -486,11 +486,11 @@ class Language:
         ]
         return " ".join(parts)
 
-    def cards(self, cards: Many | str, case: str = "nom") -> str:
+    def cards(self, cards: ValueList | str, case: str = "nom") -> str:
         """Return the names of cards as a list with "and"; in braille French cards with blanks, so that no line divides
         one. :param case: short name of the case, as for ``CARDS``.
         """
-        items: Sequence[Card] = [str(card) for card in cards.items] if isinstance(cards, Many) else [str(cards)]
+        items: Sequence[Card] = [str(card) for card in cards.items] if isinstance(cards, ValueList) else [str(cards)]
         if case in ("acc", "the", "alike"):
             own = "nom" if case == "alike" else case
             return self.join([self._alike(card, count, own) for card, count in Counter(items).items()])
@@ -532,14 +532,14 @@ class Language:
     def _partner_word(self, partner: Person, case: str = "nom") -> str:
         return self.form(f"partner-{partner.gender}", case, name=partner.name)
 
-    def seats(self, seats: Many) -> str:
+    def seats(self, seats: ValueList) -> str:
         """Return the names of players as a list with "and".
 
         :param seats: the seats, from 0.
         """
         return self.join([self.player_name(int(str(seat))) for seat in seats.items])
 
-    def signs(self, seats: Many) -> str:
+    def signs(self, seats: ValueList) -> str:
         """Return the signs of players in braille, each with the name, separated by commas.
 
         :param seats: the seats, from 0.

@@ -59,7 +59,7 @@ class Languages(Dict[str, LanguageRecord]):  # noqa: UP006
     """Languages by code, in the order of the menu.
 
     :param records: the languages.
-    :param own: folder of a player's own translations (see ``words.own``), None for none.
+    :param own: folder of a player's own translations (see ``words.own_translations``), None for none.
     """
 
     def __init__(self, records: Sequence[LanguageRecord], own: Optional[Path] = None) -> None:  # noqa: UP045

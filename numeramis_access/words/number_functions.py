@@ -9,8 +9,8 @@ from typing import Protocol, TypeAlias
 from fluent.runtime.types import FluentFloat
 
 from numeramis_access.words.bundle import Functions
-from numeramis_access.words.formed import braille_of
 from numeramis_access.words.numerals import TENTHS, NumberWords, Numerals, ordinal_values
+from numeramis_access.words.phrases import braille_of
 
 #: hours at which afternoon and evening begin, and the days in which a weekday names a date
 NOON_HOUR, EVENING_HOUR, WEEK_DAYS = 12, 18, 7

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.words.formed import Text
 from numeramis_access.words.languages import LANGUAGES, Languages
+from numeramis_access.words.phrases import Text
 
 
 class Paragraph(NamedTuple):

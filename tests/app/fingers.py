@@ -33,7 +33,7 @@ from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.words.announcement import Announcement
-from numeramis_access.words.formed import braille_of
+from numeramis_access.words.phrases import braille_of
 from tests.app.player import home, hosted
 from tests.braille.emulators import Emulator
 from tests.braille.emulators.baum import BaumDisplay

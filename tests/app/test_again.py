@@ -43,7 +43,7 @@ def test_the_same_match_again_by_one_key(key: str) -> None:
         again = behind(someone.match)
         assert again is not match
         assert (again.options, again.seats) == (match.options, 4)
-        assert again.deals[0] != match.deals[0]
+        assert again.dealt_packs[0] != match.dealt_packs[0]
         someone.press(key)
         assert behind(someone.match) is again, "while a match goes on, nothing is begun"
 
@@ -59,7 +59,7 @@ def test_the_same_cards_from_the_next_seat_come_from_the_menu_of_a_match_that_is
         scene = someone.match
         assert isinstance(scene, PracticeScene)
         again = behind(scene)
-        assert again.deals[0] == first.deals[0]
+        assert again.dealt_packs[0] == first.dealt_packs[0]
         rules = again.ruleset
 
         def hand(table: object, seat: int) -> object:

@@ -12,7 +12,7 @@ from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.shell.scene import Pop
 from numeramis_access.output.braille_board import END_CELL
 from numeramis_access.output.screen import Screen
-from numeramis_access.words.formed import braille_of
+from numeramis_access.words.phrases import braille_of
 from tests.app.fingers import Fingers, at_display, fingers, read
 from tests.braille.emulators.humanware import HumanWareDisplay
 

@@ -185,7 +185,7 @@ def test_a_review_says_and_assumes_nothing_about_the_strength_of_the_people_at_a
         scene.place = len(scene.record)
         moved = scene.command(Command.HINT)
         if moved is None:
-            assert not any(map(scene.record.shows_hands, scene.record.deals))
+            assert not any(map(scene.record.shows_hands, scene.record.deal_starts))
             return
         assert isinstance(moved, Push)
         table = moved.scene
@@ -237,7 +237,7 @@ def test_a_penalty_takes_only_its_own_deal_from_the_review(place: int) -> None:
         someone.press("home", "down", "return", *["down"] * place, "return")
         scene = someone.app.scene
         assert isinstance(scene, Replay)
-        for deal, begin in enumerate(scene.record.deals):
+        for deal, begin in enumerate(scene.record.deal_starts):
             scene.place = begin
             someone.shown.clear()
             scene.command(Command.OPEN_CARDS)

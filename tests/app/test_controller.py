@@ -249,7 +249,7 @@ def test_rumble_can_be_off_and_is_never_asked_for_without_a_pattern(rumbling: tu
 def test_what_rumbles_also_sounds() -> None:
     import sounds
 
-    assert set(RUMBLE_PATTERNS) <= set(sounds.names())
+    assert set(RUMBLE_PATTERNS) <= set(sounds.cue_names())
 
 
 @pytest.mark.parametrize("kind", sorted(CALLING_KINDS))

@@ -71,7 +71,7 @@ def test_the_cards_of_a_day_are_the_same_for_ever() -> None:
     table = days.new_table_of_day(STANDARD["quist"], SUNDAY)
     while table.to_act == CHANCE:
         table.act(table.next_chance_action())
-    assert " ".join(table.deals[0][:9]) == FIRST
+    assert " ".join(table.dealt_packs[0][:9]) == FIRST
 
 
 def test_each_day_and_game_has_its_own_cards() -> None:
@@ -84,7 +84,7 @@ def test_each_day_and_game_has_its_own_cards() -> None:
 def test_a_deal_is_played_counts_once_and_stands_in_the_calendar(game: str, language: str) -> None:
     with player(language, wait_for_speech=False) as someone:
         scene = at_the_table(someone, game)
-        dealt = behind(scene).deals[0]
+        dealt = behind(scene).dealt_packs[0]
         said = play(someone, scene)
         over = "Rozdání dne je dohrané" if language == "cs" else "The deal of the day is over"
         assert any(over in one for one in said), said[-5:]
@@ -95,7 +95,7 @@ def test_a_deal_is_played_counts_once_and_stands_in_the_calendar(game: str, lang
         entry(someone, "Zahrát znovu" if language == "cs" else "Play it again")
         again = someone.app.scene
         assert isinstance(again, PracticeScene)
-        assert behind(again).deals[0] == dealt
+        assert behind(again).dealt_packs[0] == dealt
     with player(language) as someone:
         day_menu(someone)
         entry(someone, someone.app.text(f"game-{game}"))

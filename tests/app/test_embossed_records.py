@@ -16,7 +16,7 @@ from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.output.embosser import EmbossStyle, record_file, text_file
 from numeramis_access.tables.recorded_match import RecordedMatch
 from numeramis_access.tables.seats import Human, TableSeat
-from numeramis_access.words.bundle import Many
+from numeramis_access.words.bundle import ValueList
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.transcript import MatchTranscript, RecordPart, Row, ShortText
@@ -193,8 +193,8 @@ def test_a_game_of_sipky_is_one_text_for_each_player_and_its_numbers_make_the_sc
 
 def test_french_cards_in_a_list_are_apart_in_braille_and_numbers_are_not() -> None:
     french = CurrentLanguage("en").messages(words_of("whist"))
-    assert french.cards(Many(("2d", "Td", "Kh")), "braille") == "2d xd kh"
-    assert french.cards(Many(("2", "7", "7")), "braille") == "277"
+    assert french.cards(ValueList(("2d", "Td", "Kh")), "braille") == "2d xd kh"
+    assert french.cards(ValueList(("2", "7", "7")), "braille") == "277"
 
 
 def test_a_table_that_is_wider_than_the_page_has_no_empty_lines() -> None:

@@ -197,7 +197,7 @@ def dealt_to_me(match: object) -> tuple[str, ...]:
     rules: AnyRuleset = Whist()
     dealt = [event for event, _ in table.moments if isinstance(event, CardsDealt)][-1]
     assert rules.name == table.ruleset.name
-    pack = table.deals[-1]
+    pack = table.dealt_packs[-1]
     return tuple(pack[(0 - dealt.leader) % 4 :: 4])
 
 

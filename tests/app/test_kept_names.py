@@ -15,7 +15,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import read_options, to_json_value
 from numeramis_access.core.table import Table
 from numeramis_access.store.journal import Entrant, Header, Journal
-from numeramis_access.words.formed import Text
+from numeramis_access.words.phrases import Text
 from tests.app.player import home, player
 from tests.contract.walk import walk
 

@@ -394,7 +394,7 @@ def test_after_a_match_it_is_played_again_or_set_up_anew(language: str) -> None:
         assert again is not None
         assert again is not match
         assert behind(again).options == behind(match).options
-        assert behind(again).deals != behind(match).deals
+        assert behind(again).dealt_packs != behind(match).dealt_packs
 
 
 def test_the_number_of_players_is_remembered() -> None:

@@ -15,8 +15,8 @@ from numeramis_access.app.shell.keys import braille_key_name
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.line_signs import explanation_messages
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.words.formed import braille_of
 from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.phrases import braille_of
 from tests.app.fingers import Canute, Fingers, fingers, reading
 from tests.app.player import player
 

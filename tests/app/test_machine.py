@@ -15,7 +15,7 @@ from numeramis_access.compose import make_program
 from numeramis_access.output.screen import Screen, ScreenView
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.words import formed as remembering
+from numeramis_access.words import phrases as remembering
 from tests.standard import GAMES, ruleset
 from tests.standins import Recorder, in_a_thread
 

@@ -25,7 +25,7 @@ def test_a_practice_table_of_every_game_begins_with_the_deal_of_its_number(game:
         with player(language) as someone:
             assert begin(someone, game)
             assert isinstance(someone.match, PracticeScene)
-            decks.append(behind(someone.match).deals)
+            decks.append(behind(someone.match).dealt_packs)
     assert decks[0] == decks[1]
 
 

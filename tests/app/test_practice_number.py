@@ -31,7 +31,7 @@ def to_number(someone: Player) -> list[str]:
 def dealt(someone: Player) -> Any:
     """Return the whole pack of the first deal."""
     assert someone.match is not None
-    return behind(someone.match).deals[0]
+    return behind(someone.match).dealt_packs[0]
 
 
 @pytest.mark.parametrize("practice", [False, True])

@@ -126,7 +126,7 @@ def test_when_it_is_over_the_text_names_the_seed_and_the_deals_can_be_played_aga
         assert match is not None
         while not behind(match).is_over:
             someone.press("return")
-        pack = behind(match).deals[0]
+        pack = behind(match).dealt_packs[0]
     (path,) = records.records(home())
     seed = str(read_journal(path).header.seed)
     assert seed in written(path, "en")
@@ -135,5 +135,5 @@ def test_when_it_is_over_the_text_names_the_seed_and_the_deals_can_be_played_aga
         someone.press("return")
         heard = someone.press("down", "down", "down", "return")
         assert isinstance(someone.match, PracticeScene), heard
-        assert behind(someone.match).deals[0] == pack
+        assert behind(someone.match).dealt_packs[0] == pack
         assert seed not in " ".join(heard)

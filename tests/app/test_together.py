@@ -231,7 +231,7 @@ def test_partners_at_one_computer_concede_without_a_question() -> None:
     with couple() as someone:
         scene = begun(someone, "whist")
         play_on(someone, scene, lambda: scene.is_own_turn and bool(scene.view.end_play_actions()))
-        deals = len(behind(scene).deals)
+        deals = len(behind(scene).dealt_packs)
         scene.act(scene.view.end_play_actions()[-1])
         someone.settle()
         rules = scene.seat.ruleset
@@ -254,7 +254,7 @@ def two_worlds(game: str) -> tuple[Table, Table, Action]:
         if one.to_act != second:
             continue
         chance = random.Random(seed)
-        pack = list(one.deals[0])
+        pack = list(one.dealt_packs[0])
         for _ in range(200):
             a, b = chance.sample(range(len(pack)), 2)
             swapped = list(pack)

@@ -17,11 +17,11 @@ from numeramis_access.input.inbox import LineTyped
 from numeramis_access.store.changing import LOCK_FILE
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.words.bundle import forget_files
+from numeramis_access.words.bundle import clear_caches
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES, Languages
-from numeramis_access.words.own import MAX_FILE_BYTES
-from numeramis_access.words.trying import entries_in, fluent_text, one_line_text
+from numeramis_access.words.own_translations import MAX_FILE_BYTES
+from numeramis_access.words.translation_check import fluent_text, messages_in, one_line_text
 from tests.standard import words_of
 from tests.standins import Recorder, in_a_thread
 from tests.words.message_files import message_files
@@ -136,11 +136,11 @@ def test_a_file_that_is_no_fluent_throughout_is_not_read_at_all(translator: Tran
     for content, language in (("menu-new-match = Nová partia\n", "xx"), ("menu-new-match = Zlá\nback = { $x\n", "en"),
                               ("menu-new-match = { RM($x) }\n", "en"), ("menu-new-match = Dobrá\n", "xx")):  # fmt: skip
         own.write_text(content, encoding="utf-8")
-        forget_files()
+        clear_caches()
         said = Language("xx", languages=translator.languages).phrase("menu-new-match")
         assert said.language == language, content
     own.write_text("menu-new-match = { $nobody }\n", encoding="utf-8")
-    forget_files()
+    clear_caches()
     assert Language("xx", languages=translator.languages).phrase("menu-new-match").language == "en"
 
 
@@ -191,7 +191,7 @@ def test_a_hostile_file_is_passed_over_and_the_program_speaks_on(translator: Tra
     own = translator.app.home.translations / "xx/app.ftl"
     own.parent.mkdir(parents=True)
     own.write_text(HOSTILE[hostile], encoding="utf-8")
-    forget_files()
+    clear_caches()
     words = Language("xx", languages=translator.languages)
     for said in (words.phrase("menu-new-match").text, words.text("menu-new-match"), words.form("back", "braille")):
         assert said
@@ -212,12 +212,12 @@ def test_what_is_written_nested_without_end_is_refused(translator: Translator) -
 @pytest.mark.parametrize("code", LANGUAGES.complete())
 def test_every_message_can_be_typed_in_one_line_and_is_the_same_again(code: str) -> None:
     for file in message_files(code):
-        for name, entry in entries_in(file.read_text(encoding="utf-8")).items():
+        for name, entry in messages_in(file.read_text(encoding="utf-8")).items():
             forms = {
                 "": one_line_text(entry.value),
                 **{one.id.name: one_line_text(one.value) for one in entry.attributes},
             }
-            again = entries_in(fluent_text(name, forms)).get(name)
+            again = messages_in(fluent_text(name, forms)).get(name)
             assert again is not None, name
             lines = {
                 "": one_line_text(again.value),
@@ -292,7 +292,7 @@ def test_a_file_with_the_name_of_a_command_is_opened_by_its_name(translator: Tra
 
 def test_numbers_without_words_are_digits(translator: Translator) -> None:
     words = Language("xx", languages=translator.languages)
-    words.try_out("told = { SAY($n) } { COUNT($n, of: \"xyz\") }\n")
+    words.replace_messages("told = { SAY($n) } { COUNT($n, of: \"xyz\") }\n")
     for number in (7, 21, 105, 2026):
         assert words.text("told", n=number) == f"{number} {number} xyz"
 

@@ -27,6 +27,6 @@ def test_a_trick_stays_on_the_table_until_the_next_card(name: str) -> None:
                 seen += 1
                 assert [(laid.seat, laid.card) for laid in screen.cards_on_table] == [play[:2] for play in lying]
                 assert len(screen.before) == 4
-                assert [laid.seat for laid in screen.before if laid.highest] == [p.seat for p in lying if p.leads]
+                assert [laid.seat for laid in screen.before if laid.highest] == [p.seat for p in lying if p.is_winning]
                 assert match.public_screen().before != ()
     assert seen

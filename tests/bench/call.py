@@ -55,7 +55,7 @@ def _through_core(say: Report, setting: Any, deals: int) -> int:
         begun = time.perf_counter()
         call_match(match, random.Random(seed), [each])
         spent += time.perf_counter() - begun
-        played, calls = played + len(match.deals), calls + len(each.calls)
+        played, calls = played + len(match.dealt_packs), calls + len(each.calls)
         whole = whole_match(each)
         told = [moment.event for moment in each.moments]
         views = [rules.view(state, 0).public_view() for _, state in match.moments]

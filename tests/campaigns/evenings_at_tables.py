@@ -157,8 +157,8 @@ def check(folder: Path, known: Known) -> None:
             first = setting.played.boards[0].number
             options = rules.options_for_boards(read_options(rules, setting.options), 2, first)
             assert options == sitting.match.match.options
-            deals.add(tuple(sitting.match.match.deals))
-            assert len(sitting.match.match.deals) == 2
+            deals.add(tuple(sitting.match.match.dealt_packs))
+            assert len(sitting.match.match.dealt_packs) == 2
         assert len(deals) == 1, "the same boards at every table"
     assert len({sum(tricks) for tricks in known.values()}) == 1, "all tricks of a deal"
 

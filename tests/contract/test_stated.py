@@ -28,7 +28,7 @@ from numeramis_access.server.people import conversations, leading, limits, membe
 from numeramis_access.server.people.limits import LIMITS, Limit, Rate
 from numeramis_access.server.stores import patience, port
 from numeramis_access.tables import clocks, house_token, person_requests, pushes, requests
-from numeramis_access.words import formed
+from numeramis_access.words import phrases
 from numeramis_access.words.languages import LANGUAGES
 from tests.protocols import ROOT
 
@@ -178,12 +178,12 @@ STATED = (
     (SERVER, f"{serve.CLOSING_SECONDS:g} s for its connections and {serve.FINISHING_SECONDS:g}"),
     (SERVER, f"{word(impatience.READ_BYTES // KIB)} kilobytes at a time"),
     (PEOPLE, f"nothing is said for {word(SETTLING_SECONDS)} seconds"),
-    (SOUNDS, f"Sounds at {sounds.RATE} Hz"),
+    (SOUNDS, f"Sounds at {sounds.SAMPLE_RATE} Hz"),
     (WINDOW, f"height by {layout.WINDOW_HEIGHT} (or its width by {layout.WINDOW_WIDTH})"),
     (WINDOW, f"{word(window_place.SCREEN_SHARE * 10)} tenths of its screen"),
     (PRACTICE, f"{rating.FIRST_ANSWER_POINTS:g} points at first and {rating.LATER_ANSWER_POINTS:g} later"),
     (PRACTICE, f"({review.BLAME_FACTOR * review.Measure._field_defaults['least']:g} of a trick)"),
-    (WORDS, f"{formed.MAX_MESSAGES:,} phrases"),
+    (WORDS, f"{phrases.MAX_MESSAGES:,} phrases"),
     (APP, f"fails {word(MAX_FAULTS_IN_A_ROW)} times in a row"),
     (BOOTSTRAP, f"has {start.HEAD_START_SECONDS} s to begin"),
 )  # fmt: skip

@@ -49,7 +49,7 @@ def trumps_lead(table: Table) -> None:
         if lying and SUIT.get(lying[0].card):
             trumps = [play for play in lying if SUIT[play.card] == view.trump_suit()]
             suit = view.trump_suit() if trumps else SUIT[lying[0].card]
-            leading = [play for play in lying if play.leads]
+            leading = [play for play in lying if play.is_winning]
             assert len(leading) == 1, lying
             assert SUIT[leading[0].card] == suit, (lying, view.trump_suit())
 

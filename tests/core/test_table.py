@@ -57,11 +57,11 @@ def test_given_packs_come_first_and_then_the_seed_goes_on() -> None:
     pack = tuple(reversed(numeramis_pack()))
     one = table(packs=[pack])
     one.draw()
-    assert one.deals == [pack]
-    while len(one.deals) < 2:
+    assert one.dealt_packs == [pack]
+    while len(one.dealt_packs) < 2:
         one.act(one.ruleset.legal(one.state)[0])
         one.draw()
-    assert one.deals[1] == shuffle_by_seed(numeramis_pack(), 1, "deal/1")
+    assert one.dealt_packs[1] == shuffle_by_seed(numeramis_pack(), 1, "deal/1")
 
 
 def test_the_same_deals_come_whatever_was_played_before() -> None:
@@ -69,10 +69,10 @@ def test_the_same_deals_come_whatever_was_played_before() -> None:
     for choice in (0, -1):
         one = table()
         one.draw()
-        while len(one.deals) < 2:
+        while len(one.dealt_packs) < 2:
             one.act(one.ruleset.legal(one.state)[choice])
             one.draw()
-        deals.append(one.deals)
+        deals.append(one.dealt_packs)
     assert deals[0] == deals[1]
 
 

@@ -145,7 +145,7 @@ def test_every_cue_of_a_match_has_a_sound(tour: str) -> None:
         if said.cue
     }
     assert {"deal", "your-turn", "trick-won", "trick-lost"} <= cues
-    assert cues <= set(sounds.names())
+    assert cues <= set(sounds.cue_names())
 
 
 @pytest.mark.parametrize("code", ["cs", "en"])

@@ -58,7 +58,7 @@ def table_of(deal: stake_rules.Deal, chips: Ints) -> Table:
     pack = tuple(Card(str(card)) for card in (*dealt, *deal.pack[6 * players :]))
     options = LokerOptions(stakes="poker", ante=ante, limit=LIMITS[limit], games=1)  # type: ignore[arg-type]
     table = Table(Loker(), options, players, 1, players - 1, [pack])
-    table.start = msgspec.structs.replace(table.start, chips=tuple(map(int, chips[:players])))
+    table.start_state = msgspec.structs.replace(table.start_state, chips=tuple(map(int, chips[:players])))
     table.draw()
     return table
 

@@ -42,7 +42,7 @@ def test_every_cue_that_a_game_names_exists(setting: tuple[str, int, dict[str, A
         view = table.ruleset.view(state, 0)
         named |= {said.cue for said in narrator.event(event.seen_by(0), view) if said.cue is not None}
     assert named
-    assert named <= set(sounds.names())
+    assert named <= set(sounds.cue_names())
 
 
 def cues_in_source() -> Iterator[str]:
@@ -59,7 +59,7 @@ def cues_in_source() -> Iterator[str]:
 def test_every_cue_that_the_program_names_exists() -> None:
     named = set(cues_in_source())
     assert {"refusal", "menu-open", "hand-end"} <= named
-    assert named <= set(sounds.names())
+    assert named <= set(sounds.cue_names())
 
 
 def test_an_unknown_cue_is_an_error_not_silence(heard: Heard) -> None:
@@ -82,7 +82,7 @@ def played(heard: Heard, announcement: Announcement, sound: Sound) -> tuple[Any,
     """Return the whole output of one cue, left and right."""
     start = len(heard.samples())
     sound.show(announcement)
-    length = len(sounds.pcm(announcement.cue or "")) // 2
+    length = len(sounds.cue_samples(announcement.cue or "")) // 2
     assert until(lambda: any(heard.samples()[start:]))
     assert until(lambda: len(heard.samples()) > start + 2 * length + SAMPLE_RATE)
     samples = np.array(heard.samples()[start:], dtype=float)

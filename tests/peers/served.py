@@ -32,7 +32,7 @@ def serve(path: str) -> int:
             "visitor": home.name,
             "text": told.text, "kind": told.kind, "shown": told.shown_by, "own": own,
             "refused": told.cue == "refusal",
-            "choices": own and bool(scene.view.exchanges()),
+            "choices": own and bool(scene.view.exchange_actions()),
         }  # fmt: skip
         with open(path, "a", encoding="utf-8") as file:
             print(json.dumps(line), file=file)

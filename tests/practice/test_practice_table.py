@@ -215,11 +215,11 @@ def test_the_deal_can_be_played_again_and_from_the_next_seat() -> None:
         match = sit_down(someone, "quist")
         whole: Any = behind(match).view(None)
         hands = whole.hands if not whole.phase else None
-        deal = behind(match).deals[-1]
+        deal = behind(match).dealt_packs[-1]
         play_out(someone, match)
         match.repeat_deal()
         someone.settle()
-        assert behind(match).deals == [deal]
+        assert behind(match).dealt_packs == [deal]
         other = match.from_seat(1)
         behind(other).draw()
         again: Any = behind(other).view(None)

@@ -25,7 +25,7 @@ ALL = [(game.name, theme) for game in STANDARD for theme in themes_of(game).them
 
 def top(table: Table) -> tuple[str, ...]:
     """Return the first two cards drawn."""
-    return table.deals[-1][:2]
+    return table.dealt_packs[-1][:2]
 
 
 def suits(table: Table) -> list[int]:
@@ -104,6 +104,6 @@ def test_a_theme_is_chosen_at_the_table_by_keys(language: str, menu: str) -> Non
         match = someone.app.scene
         assert isinstance(match, PracticeScene)
         assert match.view.hand.count("9") >= 2  # one nine may be on the table already
-        assert behind(match).deals[0].count("9") == 8
+        assert behind(match).dealt_packs[0].count("9") == 8
         assert behind(match).options.games == 2  # type: ignore[attr-defined]
         assert match.seat.facts.number is not None

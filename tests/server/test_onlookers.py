@@ -68,7 +68,7 @@ def test_whoever_watches_is_told_the_match_as_everybody_may_know_it(club: Club, 
     for message in eva.messages:
         witness.check_message(message)
     assert witness.fault is None
-    assert witness.checked == len(match.match.deals)
+    assert witness.checked == len(match.match.dealt_packs)
 
 
 @pytest.mark.turns(2)

@@ -199,7 +199,7 @@ def test_who_drops_again_and_again_is_waited_for_once_in_a_deal_and_plays_on_at_
     assert friends[0].now.places[1].sits_in
     eva.connect()
     eva.done(Enter, table=eva.table, after=len(eva.messages))
-    while club.house.sittings[eva.table].match.deals == 0:  # type: ignore[union-attr]
+    while club.house.sittings[eva.table].match.finished_deal_count == 0:  # type: ignore[union-attr]
         play(club, friends, actions=1)
     away(1)
     assert 58 <= eva.now.places[1].grace <= 60, "in the next deal as at first"

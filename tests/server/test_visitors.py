@@ -80,7 +80,7 @@ def told(what, before):
 
 if "warm" in sys.argv:
     compose_server.warm_up(STANDARD, LANGUAGES)
-rest, compose_server.import_the_rest = compose_server.import_the_rest, lambda: None
+rest, compose_server.import_player_modules = compose_server.import_player_modules, lambda: None
 pool, sessions = compose_server.visitors_opener(STANDARD, LANGUAGES)(lambda work: None)
 
 def opened(name, code, *presses):

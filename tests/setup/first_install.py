@@ -29,7 +29,7 @@ WATCHED = """\
 import sys, threading
 from numeramis_access import cli, compose_server
 
-begin = compose_server.import_the_rest
+begin = compose_server.import_player_modules
 
 def watched():
     thread = begin()
@@ -39,7 +39,7 @@ def watched():
         print("imported early", len(names), [name for name in names if name not in sys.modules], flush=True)
     threading.Thread(target=tell, daemon=True).start()
 
-compose_server.import_the_rest = watched
+compose_server.import_player_modules = watched
 sys.exit(cli.main(sys.argv[1:]))
 """
 

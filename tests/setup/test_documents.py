@@ -12,9 +12,9 @@ import pytest
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.store.versions import version_number
-from numeramis_access.words.formed import language_of
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.phrases import language_of
 from numeramis_access.words.texts import paragraphs, program_text
 from tests.languages import FOR_TRANSLATORS, about_texts
 

@@ -23,7 +23,7 @@ from typing import Any
 from greenlet import greenlet
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import import_the_rest, visitors_opener, warm_up
+from numeramis_access.compose_server import import_player_modules, visitors_opener, warm_up
 from numeramis_access.server import beside, serve
 from numeramis_access.words.languages import LANGUAGES
 
@@ -103,7 +103,7 @@ def main(home: Path) -> None:
     The code of passkeys and pages is loaded first, because an attack that loads it would seem to leave memory behind.
     """
     import_module("numeramis_access.server.people.ceremonies")
-    import_the_rest().join()
+    import_player_modules().join()
     probe = Probe()
     measure(probe)
     serving = serve.ServerOptions(home / VISITORS, home / PEOPLE, port=0)

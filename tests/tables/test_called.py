@@ -309,14 +309,14 @@ def test_Q2_the_hands_of_a_deal_are_known_when_its_last_card_has_fallen() -> Non
     plays = [event for event in events_of(record) if isinstance(event, CardPlayed)]
     assert len(plays) == 36
     hands = [tuple(sorted(play.card for play in plays if play.seat == seat)) for seat in range(4)]
-    assert list(record.hands(record.deals[0])) == hands
+    assert list(record.hands(record.deal_starts[0])) == hands
 
 
 def test_the_hands_of_a_deal_that_was_given_up_stay_unknown() -> None:
     record = called_deal(*"0123", concede=True)
-    assert not record.shows_hands(record.deals[0])
-    assert record.hands(record.deals[0]) == ()
-    assert {card for hand in record.message(record.deals[0]).position.view.hands_by_seat() for card in hand} == {
+    assert not record.shows_hands(record.deal_starts[0])
+    assert record.hands(record.deal_starts[0]) == ()
+    assert {card for hand in record.message(record.deal_starts[0]).position.view.hands_by_seat() for card in hand} == {
         HIDDEN_CARD
     }
 
@@ -328,7 +328,7 @@ def test_V7_the_hands_of_a_deal_with_packets_stay_unknown() -> None:
     whole = whole_match(called)
     assert whole is not None
     record = RecordedMatch(whole, [TableSeat(Human(name)) for name in "ABCD"], own=None, called=True)
-    assert not record.shows_hands(record.deals[0])
+    assert not record.shows_hands(record.deal_starts[0])
 
 
 def revoke_called(tricks: int, points: int) -> CalledMatch:
@@ -401,8 +401,8 @@ def penalized_called(seed: int) -> CalledMatch:
 def test_a_record_with_a_settled_revoke_has_the_hands_of_all_other_deals(seed: int) -> None:
     called = penalized_called(seed)
     record = PublicRecord(called, [TableSeat(Human(name)) for name in "ABCD"])
-    ends = [*record.deals[1:], len(record) + 1]
-    for deal, (begin, end) in enumerate(zip(record.deals, ends, strict=True)):
+    ends = [*record.deal_starts[1:], len(record) + 1]
+    for deal, (begin, end) in enumerate(zip(record.deal_starts, ends, strict=True)):
         clean = deal != 1
         assert [record.shows_hands(number) for number in (begin, begin + 20, end - 1)] == [clean] * 3
         assert record.is_penalized(begin) != clean

@@ -90,5 +90,5 @@ def test_one_changed_card_or_salt_changes_the_digest() -> None:
 
 
 def test_two_tables_with_the_same_seed_have_other_cards() -> None:
-    packs = {table.match.deals[0] for table in (played("quist")[0], played("quist")[0])}
+    packs = {table.match.dealt_packs[0] for table in (played("quist")[0], played("quist")[0])}
     assert len(packs) == 2

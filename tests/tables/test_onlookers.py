@@ -72,7 +72,7 @@ def test_every_message_has_the_number_it_has_for_the_seats_and_comes_out_of_json
             assert not message.position.view.legal
             sent = msgspec.json.decode(msgspec.json.encode(to_json_value(message)))
             assert codec.read_message(match.ruleset, sent) == message
-        assert told[-1].position == log.onlooker_position(onlooker, match.start)  # type: ignore[attr-defined]
+        assert told[-1].position == log.onlooker_position(onlooker, match.start_state)  # type: ignore[attr-defined]
 
 
 @pytest.mark.turns(3)
@@ -134,7 +134,7 @@ def test_whoever_watches_can_check_the_cards_too(game: str, onlooker: Onlooker) 
     table, _ = played(game)
     told = table.onlooker_messages(onlooker)
     assert witness(table, told).fault is None
-    assert witness(table, told).checked == len(table.match.deals)
+    assert witness(table, told).checked == len(table.match.dealt_packs)
     false = [another_card(message) for message in told]
     fault = witness(table, false).fault
     assert fault is not None

@@ -82,12 +82,12 @@ def test_by_steps_a_computer_acts_only_when_it_is_asked() -> None:
 def test_the_deal_again_has_the_same_cards() -> None:
     house = House(Timing(rests=True))
     table = opened(house)
-    deals, hands = list(table.match.deals), first_hands(table)
+    deals, hands = list(table.match.dealt_packs), first_hands(table)
     for number in range(3):
         act(table, 0, str(number), random.Random(1))
         house.run()
     table.repeat_deal()
-    assert (table.match.deals, first_hands(table)) == (deals, table.open_cards()) == (deals, hands)
+    assert (table.match.dealt_packs, first_hands(table)) == (deals, table.open_cards()) == (deals, hands)
     assert not table.resting
 
 

@@ -38,7 +38,7 @@ def test_every_seat_of_a_true_match_finds_it_fair_and_has_the_same_fingerprint(g
     table, _ = played(game)
     found = [witness(table, told(table, entrant), entrant) for entrant in range(4)]
     assert [one.fault for one in found] == [None] * 4
-    assert all(one.checked == len(table.match.deals) for one in found)
+    assert all(one.checked == len(table.match.dealt_packs) for one in found)
     assert all(one.match.record == table.match.record for one in found)
     assert len({fingerprint_of(one.match.record, one.seals) for one in found}) == 1
     match = check_match(table.match.ruleset, table.match.options, 4, found[0].match.record, found[0].seals)

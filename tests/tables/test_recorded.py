@@ -19,14 +19,14 @@ def test_what_was_told_at_the_table_is_told_again_in_any_order() -> None:
     recorded = RecordedMatch(again, table.seats)
     assert len(recorded) == len(told)
     assert [recorded.message(number) for number in range(len(told), 0, -1)] == told[::-1]
-    assert [recorded.message(number).event.name() for number in recorded.deals] == ["hands-dealt"] * 2
+    assert [recorded.message(number).event.name() for number in recorded.deal_starts] == ["hands-dealt"] * 2
 
 
 def test_all_hands_are_there_after_the_deal() -> None:
     match = match_of()
     match.draw()
     recorded = RecordedMatch(match, seats_of(4))
-    (deal,) = recorded.deals
+    (deal,) = recorded.deal_starts
     hands = recorded.hands(deal)
     assert hands[0] == recorded.message(deal).position.view.hand
-    assert sorted(card for hand in hands for card in hand) == sorted(match.deals[0][:36])
+    assert sorted(card for hand in hands for card in hand) == sorted(match.dealt_packs[0][:36])

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from numeramis_access.tables.evening_requests import Direct
-from numeramis_access.tables.protocol import denial_of, line_of, read_push, read_request, table_of
+from numeramis_access.tables.protocol import denial_of, line_of, read_push, read_request, table_id_of
 from numeramis_access.tables.pushes import AnyPush, Denied, Invited, LobbyNow, OfTable, Present, TableNow
 from numeramis_access.tables.request_fields import AtTable, Request
 from numeramis_access.tables.requests import AnyRequest
@@ -98,7 +98,7 @@ STRANGE = ("[" * 100_000, '{"is": "done", "re": "1", "answer": ' + '{"a": ' * 10
 def test_any_other_line_is_refused_by_one_error(read: Callable[[str | bytes], object], line: str | bytes) -> None:
     with pytest.raises(msgspec.DecodeError):
         read(line)
-    assert table_of(line) == ""
+    assert table_id_of(line) == ""
     assert denial_of(line) is None
 
 
@@ -165,4 +165,4 @@ def test_a_lobby_is_read_without_those_of_whom_only_another_version_can_read() -
 def test_it_is_known_which_table_an_unreadable_push_is_about(line: dict[str, str], table: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         read_push(msgspec.json.encode(line))
-    assert table_of(msgspec.json.encode(line)) == table
+    assert table_id_of(msgspec.json.encode(line)) == table

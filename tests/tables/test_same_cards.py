@@ -38,5 +38,5 @@ def test_the_first_deal_is_dealt_to_the_seat_before(name: str, seed: int) -> Non
     first = played(table, random.Random(1))
     again = table.repeat_from_next_seat()
     second = played(again, random.Random(1))
-    assert again.deals[: len(table.deals)] == table.deals[: len(again.deals)]
+    assert again.dealt_packs[: len(table.dealt_packs)] == table.dealt_packs[: len(again.dealt_packs)]
     assert second[0] == (*first[0][1:], first[0][0])

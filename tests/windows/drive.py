@@ -12,9 +12,9 @@ from tests.windows.wine import PLACE, PYTHON_EXE, ROOT, Machine
 WITH_TESTS = "numeramis"
 #: first step of ``python -m tests``
 SET_UP = (
-    "from numeramis_access.bootstrap.environment import ready_environment; "
+    "from numeramis_access.bootstrap.environment import prepare_environment; "
     "from numeramis_access.bootstrap.start import LOCK_FILES; from tests.__main__ import LOCK; "
-    "ready_environment((*LOCK_FILES, LOCK))"
+    "prepare_environment((*LOCK_FILES, LOCK))"
 )
 #: the player's part of the program; the rest is the makers'
 PROGRAM = ("numeramis_access", "braille", "sounds", "LICENSE", "NOTICE", "README.md")

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from numeramis_access.words.bundle import entries_of
-from numeramis_access.words.formed import braille_of
 from numeramis_access.words.language import Language, _capital
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.people import Gender, People, Person
+from numeramis_access.words.phrases import braille_of
 from tests.words.message_files import layer_of
 
 

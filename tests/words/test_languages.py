@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.words.formed import Text, language_of
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES, Languages
+from numeramis_access.words.phrases import Text, language_of
 from numeramis_access.words.texts import program_text, rules_text
 from tests.languages import troubles
 from tests.standard import STANDARD, words_of

@@ -19,7 +19,7 @@ from numeramis_access.core.table import first_pack
 from numeramis_access.tables.called.match import Penalty, TableCall
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.formed import Text, join_texts
+from numeramis_access.words.phrases import Text, join_texts
 
 _ORDER = {card: place for place, card in enumerate((*NUMBERS, *french_pack()))}
 #: the number of calls in the list

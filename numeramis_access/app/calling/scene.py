@@ -43,8 +43,8 @@ from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.words.announcement import Announcement, Priority
-from numeramis_access.words.formed import join_texts
 from numeramis_access.words.game import Line
+from numeramis_access.words.phrases import join_texts
 
 #: commands of tables that are refused with a reason, and those that mean nothing to a caller
 REFUSED_COMMANDS = frozenset({Command.HINT, Command.PLAY_AGAIN, Command.MARK})

@@ -157,7 +157,7 @@ class CallSetUp(RulesChoice):
             self._dealer_entry(),
             *([self.preset_entry()] if self.rules.presets else []),
             *self.option_entries(self._settled_options()),
-            *([penalty_entry(self.app)] if hidden.penalties else []),
+            *([penalty_entry(self.app)] if hidden.has_penalties else []),
             back_entry(self.app),
         ]
 

@@ -153,7 +153,7 @@ def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskSideBySide
         ask(played, mine[0], replay.saved)
 
     def practise() -> Transition:
-        return Push(practice_scene_at(app, replay.saved, replay.record.deals[0], by=by))
+        return Push(practice_scene_at(app, replay.saved, replay.record.deal_starts[0], by=by))
 
     def entries() -> list[Entry]:
         again = [button_entry(app, "evening-house-practise", practise)] if not own else []

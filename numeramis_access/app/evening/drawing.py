@@ -12,8 +12,8 @@ from numeramis_access.evening.conductor import free_table_events
 from numeramis_access.evening.evening import Evening, occupied_tables
 from numeramis_access.evening.events import Entrant
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.formed import join_texts
 from numeramis_access.words.game import Line
+from numeramis_access.words.phrases import join_texts
 
 #: most tables of a draw whose players are told at once
 MAX_TOLD_TABLES = 3

@@ -9,8 +9,8 @@ from numeramis_access.app.evening.evening_writer import seat_names, which_boards
 from numeramis_access.app.people.times import rounded_seconds
 from numeramis_access.evening.events import Plan
 from numeramis_access.tables.evening import EveningNow, OwnSeat, OwnStanding
-from numeramis_access.words.formed import join_texts
 from numeramis_access.words.game import Line
+from numeramis_access.words.phrases import join_texts
 
 #: seconds before the end of a round at which the player is told the time left; tolerance in seconds
 WARNING_SECONDS, TOLERANCE_SECONDS = (300, 0), 0.5

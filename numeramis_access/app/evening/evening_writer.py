@@ -26,8 +26,8 @@ from numeramis_access.evening.movements import Movement
 from numeramis_access.evening.scoring import Artificial, Outcome, PlayScores, Score, SeatScores, Split
 from numeramis_access.evening.standings import Rank, neighbours_of, standings
 from numeramis_access.evening.unseated import why_unseated
-from numeramis_access.words.formed import join_texts
 from numeramis_access.words.number_functions import moment_values
+from numeramis_access.words.phrases import join_texts
 from numeramis_access.words.texts import Paragraph
 
 #: medium of a text

@@ -23,7 +23,7 @@ from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import PersonId, Plan
 from numeramis_access.evening.league import League, LeagueRank, NameAnswer
 from numeramis_access.store.evenings import KeptPerson
-from numeramis_access.words.formed import braille_of
+from numeramis_access.words.phrases import braille_of
 
 #: most results of a person that count, people who go on from each place, and further ones
 MAX_COUNTED_RESULTS, MAX_ADVANCING, MAX_FURTHER = 99, 20, 99

@@ -33,9 +33,9 @@ from numeramis_access.output.book import BookTable, html
 from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import KeptPerson
 from numeramis_access.store.files import write_whole
-from numeramis_access.words.formed import braille_of
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.options import option_name, option_value
+from numeramis_access.words.phrases import braille_of
 from numeramis_access.words.texts import Paragraph
 
 #: cards of a stock in one paragraph, so that the sorter finds the place again

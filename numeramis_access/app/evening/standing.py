@@ -20,7 +20,7 @@ from numeramis_access.evening.standings import neighbours_of
 from numeramis_access.output import embosser
 from numeramis_access.output.book import BookTable, html
 from numeramis_access.tables.evening import StandingLine
-from numeramis_access.words.formed import braille_of
+from numeramis_access.words.phrases import braille_of
 from numeramis_access.words.texts import Paragraph
 
 

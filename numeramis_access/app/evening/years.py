@@ -13,7 +13,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.years import OwnResult, YearLine, year_csv, year_results
 from numeramis_access.store.evenings import KeptPerson
-from numeramis_access.words.formed import braille_of
+from numeramis_access.words.phrases import braille_of
 from numeramis_access.words.sorting import sort_key
 
 #: evenings that are over, with their dates, ISO 8601, the first one first

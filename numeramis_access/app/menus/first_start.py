@@ -18,9 +18,9 @@ from numeramis_access.input.commands import AnyCommand
 from numeramis_access.output.voices.chain import READER_VOICES
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.formed import Text
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.phrases import Text
 
 #: returns the transition after the last answer
 AfterLastAnswer: TypeAlias = Callable[[], Transition]

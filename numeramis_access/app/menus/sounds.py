@@ -24,7 +24,8 @@ def named_cues() -> list[str]:
     """Return the names of the cues that the menu lists: all cues that belong to no card, then for each suit that of
     rank 12.
     """
-    return [name for name in sounds.names() if not name.startswith("suit-")] + [f"suit-{suit}-12" for suit in "cdhs"]
+    others = [name for name in sounds.cue_names() if not name.startswith("suit-")]
+    return others + [f"suit-{suit}-12" for suit in "cdhs"]
 
 
 def _play(app: App, name: str) -> None:

@@ -9,7 +9,7 @@ from numeramis_access.tables.pushes import TablePlace, TimeNow, TurnsNow
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Human
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.formed import Phrase
+from numeramis_access.words.phrases import Phrase
 
 #: seconds left at which the player is warned, if there was at least twice as much at the beginning
 WARNING_SECONDS = (30, 10)
@@ -131,7 +131,8 @@ class TableTimes:
             or self.deciding_entrant != self.own_place
         ):
             return None
-        return self._app.narrator.language.phrase("people-time-sign", left=_rounded_down(sum(self.decision_and_reserve_left())))
+        left = _rounded_down(sum(self.decision_and_reserve_left()))
+        return self._app.narrator.language.phrase("people-time-sign", left=left)
 
     def countdown(self, public: bool = False) -> Countdown | None:
         """Return the time of the deciding person for the screen.

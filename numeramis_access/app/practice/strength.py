@@ -11,7 +11,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import Game
 from numeramis_access.practice.rating import MIN_ANSWERS, Rating
 from numeramis_access.practice.topics import Topic, lessons_of, topic_of
-from numeramis_access.words.formed import join_texts
+from numeramis_access.words.phrases import join_texts
 
 
 def strength_text(app: App, rating: Rating) -> str:

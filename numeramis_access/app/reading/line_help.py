@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.table.line_signs import explanation_messages
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.words.formed import braille_of
+from numeramis_access.words.phrases import braille_of
 from numeramis_access.words.texts import Paragraph
 
 #: lines of the first page, and cells of a line

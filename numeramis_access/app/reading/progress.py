@@ -24,7 +24,7 @@ from numeramis_access.store.files import write_whole
 from numeramis_access.store.settings import GraphPitch
 from numeramis_access.store.statistics import PlayedCount, Statistics
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.formed import braille_of, join_texts
+from numeramis_access.words.phrases import braille_of, join_texts
 from numeramis_access.words.texts import Paragraph
 
 #: offered lengths of a tone, in seconds

@@ -85,7 +85,7 @@ def _shows_hands(app: App, path: Path) -> bool:
         record = read_record(read_journal(path), app.catalogue)
     except (UnreadableJournal, OSError):
         return False
-    return any(map(record.shows_hands, record.deals))
+    return any(map(record.shows_hands, record.deal_starts))
 
 
 def _places_menu(app: App, path: Path) -> Menu:

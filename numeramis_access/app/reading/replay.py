@@ -192,7 +192,7 @@ class Replay(Scene):
 
         After its end a deal stays the present one until the next deal begins.
         """
-        begun = [place for place in self.record.deals if place <= self.place]
+        begun = [place for place in self.record.deal_starts if place <= self.place]
         return self.record.last_message_of_deal(begun[-1] if begun else 1)
 
     def _why_not_played_on(self) -> str | None:
@@ -213,7 +213,7 @@ class Replay(Scene):
         """Return the message that says why not all cards can be told, None if they can."""
         if not self.saved.finished:
             return "replay-hidden"
-        return None if any(map(self.record.shows_hands, self.record.deals)) else self._why_unseen()
+        return None if any(map(self.record.shows_hands, self.record.deal_starts)) else self._why_unseen()
 
     def _why_unseen(self) -> str:
         """Return the message that says why the hands of the present deal are unknown: a play in it broke the rules, or
@@ -251,7 +251,7 @@ class Replay(Scene):
         first, *others = self._announcements()
         first = replace(first, priority=priority, shown_by="focus")
         self.app.tell([first, *(replace(other, priority=Priority.QUEUE) for other in others)])
-        if self.place in self.record.deals:
+        if self.place in self.record.deal_starts:
             self._tell_unseen()
 
     def _tell_unseen(self) -> None:
@@ -271,7 +271,7 @@ class Replay(Scene):
 
         :param by: 1 for the next deal, -1 for the present or the one before.
         """
-        ahead = [place for place in self.record.deals if (place - self.place) * by > 0]
+        ahead = [place for place in self.record.deal_starts if (place - self.place) * by > 0]
         if ahead:
             self._jump(min(ahead) if by > 0 else max(ahead))
         else:

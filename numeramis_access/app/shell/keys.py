@@ -11,7 +11,7 @@ from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.reach import reaches_a_page, reaches_a_terminal
 from numeramis_access.input.typed import KEY_OF_SIGN, NAMED_KEYS, key_of_line, plain_name
 from numeramis_access.output.channel import HasKeys
-from numeramis_access.words.formed import join_texts
+from numeramis_access.words.phrases import join_texts
 
 
 class KeyNaming(KeyLookup, Wording, Protocol):

@@ -16,8 +16,8 @@ from numeramis_access.input.editing import Draft
 from numeramis_access.input.typed import can_mean_name, match_exact, ordinal
 from numeramis_access.output.screen import Item, ItemRole, Screen
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.formed import join_texts, with_capital
 from numeramis_access.words.language import Language
+from numeramis_access.words.phrases import join_texts, with_capital
 
 #: maximum entries of a list that keeps places; further ones appear when it is opened again
 MAX_KEPT_PLACES = 200

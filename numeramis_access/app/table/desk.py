@@ -115,7 +115,7 @@ class Desk:
 
         There are none for a person who calls the plays of real cards, because that person does not see the hand.
         """
-        exchanges = self.view.exchanges() if self.view else ()
+        exchanges = self.view.exchange_actions() if self.view else ()
         return tuple(exchange for exchange in exchanges if HIDDEN_CARD not in exchange.cards)
 
     def marked_cards(self) -> tuple[Card, ...]:

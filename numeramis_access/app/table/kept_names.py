@@ -18,10 +18,10 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.store.journal import Ending, Header, UnreadableJournal, header_of, read_ending, read_journal
 from numeramis_access.tables.seats import gender_of
 from numeramis_access.words.announcement import Announcement
-from numeramis_access.words.formed import Text
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
 from numeramis_access.words.people import People, Person
+from numeramis_access.words.phrases import Text
 
 #: how a match ended for the player; unknown if it goes on or an older version saved it without its result
 MatchOutcome: TypeAlias = Literal["won", "tied", "lost", "place", "alone", "unknown"]

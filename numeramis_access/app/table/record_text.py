@@ -52,7 +52,7 @@ def told_event(
     :raises IndexError: if the record has no such message.
     """
     message = record.message(number)
-    deals = number in record.deals
+    deals = number in record.deal_starts
     people = people_at(record.seats, message.position)
     people = replace(people, me=None) if of_other_player else people
     hands = record.hands(number) if deals and openly else ()

@@ -102,7 +102,7 @@ def _result(evidence: _Evidence) -> tuple[int, *tuple[Line, ...]]:
         return 1, Line(f"verify-{fault.code}", {"deal": fault.deal})
     except ValueError:  # the game does not allow this number of players or these options
         return 2, Line("journal-unknown")
-    told = {"deals": len(match.deals), "actions": len(match.record)}
+    told = {"deals": len(match.dealt_packs), "actions": len(match.record)}
     same = {"digits": fingerprint_of(evidence.actions, evidence.seals)}
     return 0, Line("verify-fair", told), Line("verify-fingerprint", same)
 
@@ -114,7 +114,7 @@ def _replay(evidence: _Evidence) -> Table:
     rules, seats = evidence.rules, len(evidence.names)
     match = check_match(rules, evidence.options, seats, evidence.actions, evidence.seals)
     if evidence.places is not None and evidence.places != places_of(match, evidence.own):
-        raise UnfairMatch("other-result", len(match.deals))
+        raise UnfairMatch("other-result", len(match.dealt_packs))
     return match
 
 

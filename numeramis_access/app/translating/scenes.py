@@ -12,9 +12,9 @@ from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Scene, Trans
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.translating.workshop import Source, Workshop
 from numeramis_access.words.announcement import Announcement, Priority
-from numeramis_access.words.formed import Text
 from numeramis_access.words.language import MessageError
-from numeramis_access.words.trying import fluent_text, one_line_text
+from numeramis_access.words.phrases import Text
+from numeramis_access.words.translation_check import fluent_text, one_line_text
 
 #: longest sentence to write, in characters
 MAX_SENTENCE_CHARACTERS = 1000

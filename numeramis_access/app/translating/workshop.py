@@ -17,19 +17,19 @@ from fluent.syntax import ast as ftl
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.changing import change_file
 from numeramis_access.store.files import read_regular_file, set_aside
-from numeramis_access.words.bundle import forget_files
+from numeramis_access.words.bundle import clear_caches
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import Languages
 from numeramis_access.words.numerals import NOUN_PREFIX
-from numeramis_access.words.own import MAX_FILE_BYTES, is_sound_file, own_folder
-from numeramis_access.words.trying import (
+from numeramis_access.words.own_translations import MAX_FILE_BYTES, is_valid_file, own_folder
+from numeramis_access.words.translation_check import (
     ValueUses,
     WrongMessage,
-    entries_in,
     example_people,
     fluent_text,
+    messages_in,
     refuse_message,
-    samples,
+    sample_values,
     values_needed,
 )
 
@@ -143,7 +143,7 @@ class Workshop:
     def is_damaged(self, source: Source) -> bool:
         """Return whether the player's own file exists but cannot be loaded, so that the program ignores it."""
         path = self.own_file(source)
-        return path.exists() and not is_sound_file(path)
+        return path.exists() and not is_valid_file(path)
 
     def uses_of(self, source: Source, name: str) -> ValueUses:
         """Return how the translations into the complete languages use the values of a message: the functions and the
@@ -154,13 +154,13 @@ class Workshop:
         return values_needed(name, self._complete(source))
 
     def values(self, source: Source, name: str) -> list[dict[str, object]]:
-        """Return sample values for a message, as ``samples`` makes them.
+        """Return sample values for a message, as ``sample_values`` makes them.
 
         :param source: the file of messages. :param name: id of the message.
         :raises OSError: if the source's file cannot be read.
         """
         text = _text(source.file)
-        return list(samples(self.uses_of(source, name), any(call in text for call in FRENCH_CARD_FUNCTIONS)))
+        return list(sample_values(self.uses_of(source, name), any(call in text for call in FRENCH_CARD_FUNCTIONS)))
 
     def spoken_forms(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Sample]:
         """Yield a message in a language, formatted once with each set of sample values.
@@ -174,7 +174,7 @@ class Workshop:
                          example_people(self._gender), self._catalogue.locales(), self.languages)  # fmt: skip
         words.strict = True
         if written:
-            words.try_out(written)
+            words.replace_messages(written)
         for values in self.values(source, name):
             said = words.form(name, form, **values) if form else words.text(name, **values)
             yield Sample(str(said), words.form(name, form or "braille", **values))
@@ -225,7 +225,7 @@ class Workshop:
             return ("\n".join([*others, fluent_text(name, forms).strip()]) + "\n").encode()
 
         change_file(path, with_message, MAX_FILE_BYTES)
-        forget_files()
+        clear_caches()
         return path
 
     def _complete(self, source: Source) -> list[dict[str, ftl.Message]]:
@@ -242,7 +242,7 @@ class Workshop:
     def _own_messages(self, source: Source) -> dict[str, ftl.Message]:
         """Return the player's own messages; none from a damaged file, which the program ignores too."""
         path = self.own_file(source)
-        return self._read(path) if is_sound_file(path) else {}
+        return self._read(path) if is_valid_file(path) else {}
 
     def _entries(self, source: Source, code: str) -> dict[str, ftl.Message]:
         return self._read(source.file.parent.parent / code / source.file.name)
@@ -256,7 +256,7 @@ class Workshop:
 
 @lru_cache(maxsize=256)
 def _parse(path: Path, changed: int) -> dict[str, ftl.Message]:
-    return entries_in(_text(path))
+    return messages_in(_text(path))
 
 
 def _text(path: Path) -> str:

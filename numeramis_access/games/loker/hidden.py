@@ -21,7 +21,7 @@ from numeramis_access.games.loker.state import LokerOptions, LokerState, LokerVi
 class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
     """The hidden cards: hands that do not lie open, the cards thrown away, and the stock."""
 
-    exchanges = True  # L6
+    has_exchanges = True  # L6
 
     def called_options(self, options: LokerOptions) -> LokerOptions:
         return msgspec.structs.replace(options, stocks="one")

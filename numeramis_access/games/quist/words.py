@@ -135,7 +135,7 @@ def _highest(view: QuistView) -> list[Line]:
 
 
 def _outcome(view: QuistView) -> list[Line]:
-    leading = [play for play in view.last_cards_on_table() if play.leads]
+    leading = [play for play in view.last_cards_on_table() if play.is_winning]
     if not leading:
         return []
     if view.pile:

@@ -24,7 +24,7 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
     """The hands, and the packets until the dealer has given them (V7)."""
 
     counts_unplayed = True  # honours (W6)
-    penalties = True
+    has_penalties = True
 
     def called_options(self, options: WhistOptions) -> WhistOptions:
         return msgspec.structs.replace(options, partners="agreed")

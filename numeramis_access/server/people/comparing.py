@@ -122,8 +122,9 @@ def _deals(sitting: Sitting) -> list[list[Action]]:
     """Return the actions of each deal of a table's match, the shuffled pack first."""
     assert sitting.match is not None
     match, deals = sitting.match.match, list[list[Action]]()
+    packs = match.dealt_packs
     for action in match.record:
-        if isinstance(action, Shuffle) and len(deals) < len(match.deals) and action.cards == match.deals[len(deals)]:
+        if isinstance(action, Shuffle) and len(deals) < len(packs) and action.cards == packs[len(deals)]:
             deals.append([])
         if deals:
             deals[-1].append(action)

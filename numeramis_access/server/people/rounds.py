@@ -51,7 +51,7 @@ class Rounds:
             are stored; if not, call it again, because an evening at another server reads the store.
         """
         played, match = sitting.setting.played, sitting.match
-        if played is None or match is None or not match.deals:
+        if played is None or match is None or not match.finished_deal_count:
             return True
         gathering, kept = self._sittings.get(played.of), self._keep_results(sitting)
         if gathering is not None:

@@ -212,7 +212,7 @@ class Sitting:
         if self.is_deserted:  # all had left: each of the others gets the full grace to return
             self.attendance.note_all_gone(self._people())
             self.match.start()
-        self.attendance.note_back(at, None if self.match.is_paused else self.match.deals)
+        self.attendance.note_back(at, None if self.match.is_paused else self.match.finished_deal_count)
         if self.turns.is_round_over:
             return
         with as_store_fault():
@@ -226,7 +226,8 @@ class Sitting:
         """
         if self.setting.days:
             return float(self.setting.days * DAY_SECONDS)
-        return self.attendance.grace_of(at, self.setting.grace, None if self.match is None else self.match.deals)
+        deals = None if self.match is None else self.match.finished_deal_count
+        return self.attendance.grace_of(at, self.setting.grace, deals)
 
     def _people(self) -> list[int]:
         return [at for at, place in enumerate(self.setting.places) if place.person]

@@ -345,7 +345,7 @@ class CalledMatch:
 
     def _note_penalty(self, penalty: Penalty) -> Refusal | None:
         """Let a suit lie again in the hand that did not follow it; the penalty counts at the end of the deal."""
-        if not self._hidden.penalties or self.to_act in (None, CHANCE) or penalty.seat not in range(self.seats):
+        if not self._hidden.has_penalties or self.to_act in (None, CHANCE) or penalty.seat not in range(self.seats):
             return Refusal("not-now", "W3")
         self._penalties = (*self._penalties, penalty)
         return None

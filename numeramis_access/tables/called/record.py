@@ -43,7 +43,7 @@ def whole_match(called: CalledMatch) -> Table | None:
     :raises ValueError: if the rules refuse a repeated call or a dealt pack.
     """
     hidden = called.ruleset.hidden_cards
-    if hidden is None or hidden.exchanges or any(isinstance(entry, Penalty) for entry in called.calls):
+    if hidden is None or hidden.has_exchanges or any(isinstance(entry, Penalty) for entry in called.calls):
         return None
     again = CalledMatch(called.ruleset, called.options, called.seats, called.dealer)
     deals = _play_again(again, called)
@@ -68,7 +68,7 @@ class PublicRecord:
         self.seats = tuple(seats)
         self._called = called
         #: numbers of the messages that dealt cards
-        self.deals = self._numbers(called.ruleset.begins_deal)
+        self.deal_starts = self._numbers(called.ruleset.begins_deal)
 
     def __len__(self) -> int:
         """Return the number of messages."""
@@ -147,7 +147,7 @@ class PublicRecord:
 
     def _deal_of(self, number: int) -> int:
         """Return the number of the deal of a message, from 1."""
-        return max(1, bisect_right(self.deals, number))
+        return max(1, bisect_right(self.deal_starts, number))
 
     def _of_deal(self, number: int) -> tuple[RecordedMatch | None, int]:
         """Return the record of the deal of a message, None if its hands are unknown, and the message's number there."""
@@ -155,7 +155,7 @@ class PublicRecord:
         deal = self._whole_deals.get(at)
         if deal is None:
             return None, 0
-        return deal, min(number - self.deals[at - 1] + deal.deals[0], len(deal))
+        return deal, min(number - self.deal_starts[at - 1] + deal.deal_starts[0], len(deal))
 
     @cached_property
     def _penalized_deals(self) -> frozenset[int]:
@@ -167,7 +167,7 @@ class PublicRecord:
     def _whole_deals(self) -> dict[int, RecordedMatch]:
         """Return the finished deals without penalties by their numbers, each as a match that begins with it."""
         called, hidden = self._called, self._called.ruleset.hidden_cards
-        if hidden is None or hidden.exchanges:
+        if hidden is None or hidden.has_exchanges:
             return {}
         again = CalledMatch(called.ruleset, called.options, called.seats, called.dealer)
         finished = _play_again(again, called)[: len(self._numbers(called.ruleset.ends_deal))]

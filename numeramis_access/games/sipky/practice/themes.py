@@ -9,7 +9,7 @@ from numeramis_access.practice.themes import Themes, own_seat
 
 def _first_cards(table: Table) -> tuple[Card, ...]:
     """Return the two top cards if the player throws first; else none."""
-    return table.deals[-1][:2] if table.to_act == own_seat(table) else ()
+    return table.dealt_packs[-1][:2] if table.to_act == own_seat(table) else ()
 
 
 def has_zero(table: Table) -> bool:

@@ -55,7 +55,7 @@ def new_language(code: str, languages: Languages) -> LanguageRecord | None:
     )  # fmt: skip
 
 
-def with_begun(languages: Languages, own: Path, words: Iterable[str] = ()) -> Languages:
+def with_begun_languages(languages: Languages, own: Path, words: Iterable[str] = ()) -> Languages:
     """Return the languages and, behind them, those that the player has begun to translate.
 
     :param languages: the languages of the program. :param own: the folder of the player's translations, which need not
@@ -67,7 +67,7 @@ def with_begun(languages: Languages, own: Path, words: Iterable[str] = ()) -> La
     return Languages([*languages.values(), *begun], own)
 
 
-def is_sound_file(path: Path) -> bool:
+def is_valid_file(path: Path) -> bool:
     """Return whether a file of own translations can be loaded: a regular file of at most 250,000 bytes, readable as
     UTF-8, with only Fluent messages that call known functions.
 
@@ -85,7 +85,7 @@ def _is_sound(path: Path, changed: int) -> bool:
     from fluent.syntax import FluentParser  # imported here, because players without own translations do not need it
     from fluent.syntax.ast import Junk
 
-    from numeramis_access.words.trying import KNOWN_FUNCTIONS, ValueUses
+    from numeramis_access.words.translation_check import KNOWN_FUNCTIONS, ValueUses
 
     uses = ValueUses({})
     try:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.words.formed import MessageCache, Phrase, Text, phrase_key
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People, Person
+from numeramis_access.words.phrases import MessageCache, Phrase, Text, phrase_key
 
 GAME = STANDARD["quist"].game_words()
 EVA, JAN = Person("Eva", "feminine"), Person("Jan")

@@ -1,7 +1,7 @@
 """Try out a translator's message: its sample values, its text with them, and the reason if it cannot be formed.
 
 The types of a message's values are known only from the complete languages: from the functions that they pass a value
-to, and the keys by which they select. Start reading at ``refuse_message`` and ``samples``.
+to, and the keys by which they select. Start reading at ``refuse_message`` and ``sample_values``.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class ValueUses(Visitor):
             self.keys.setdefault(node.selector.id.name, set()).update(names)
 
 
-def entries_in(text: str) -> dict[str, ftl.Message]:
+def messages_in(text: str) -> dict[str, ftl.Message]:
     """Return the messages in a text as syntax trees, by id. Terms, comments and text that is not Fluent are left out.
 
     If an id occurs several times, the last one counts. :param text: messages in Fluent's format.
@@ -153,7 +153,7 @@ def refuse_message(
     return None
 
 
-def samples(given: ValueUses, french: bool) -> Iterator[dict[str, object]]:
+def sample_values(given: ValueUses, french: bool) -> Iterator[dict[str, object]]:
     """Yield three sets of sample values for a message, or one empty set if it takes no values.
 
     Numbers are one, two and five in turn; players are first a woman, then a man.
