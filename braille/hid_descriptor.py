@@ -31,7 +31,7 @@ MAX_COLLECTION_DEPTH = 16  # nested collections, and saved states
 
 
 class BadDescriptor(ValueError):
-    """A descriptor is damaged or impossible."""
+    """Raised for a report descriptor that is damaged or exceeds the limits of this module."""
 
 
 @dataclass(frozen=True, slots=True)

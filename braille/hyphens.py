@@ -12,7 +12,7 @@ MIN_LETTERS = 2  # minimum letters on either side of a hyphen
 
 
 class NoHyphens(Exception):
-    """The library is missing, or does not know the language."""
+    """Raised if ``pyphen`` is missing or does not know the language."""
 
 
 class Hyphens:

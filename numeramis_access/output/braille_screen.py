@@ -92,7 +92,7 @@ def display_contents(
 ) -> list[DisplayContents]:
     """Return the successive contents of a display for a screen; at least one.
 
-    ``writing.language`` gets the people at the table.
+    At a table its people are set in ``writing.language``, whose texts name them.
 
     :param screen: the screen. :param size: size of the display. :param writing: decides how texts are written.
     :param heading: title, in cells, of a menu or text that has just been entered; empty for none.

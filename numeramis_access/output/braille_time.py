@@ -17,8 +17,8 @@ MIN_PORTION_SECONDS, MAX_PORTION_SECONDS = 1.0, 60.0
 def seconds_shown(cells: int, pace: int, usual: float) -> float:
     """Return the seconds for which a portion of a message is shown; 0.0 means until a key is pressed.
 
-    :param cells: number of cells to read. :param pace: cells a second, 0 while it is unknown. :param usual: seconds for
-        every portion while the pace is unknown; 0.0 if messages are to stand until a key.
+    :param cells: number of cells to read. :param pace: cells a second, 0 while it is unknown.
+    :param usual: seconds for every portion while the pace is unknown; 0.0 lets messages stand until a key at any pace.
     """
     return max(MIN_SECONDS, cells / pace) if pace and usual else usual
 

@@ -46,7 +46,8 @@ class EmbossStyle:
     :param table: a six-dot table of ``braille.text``.
     :param has_page_numbers: whether the first line of a page has its number, and from the second page on the title.
     :param has_contents: whether a list of the headings comes first; needs ``has_page_numbers``.
-    :param has_hyphens: whether words are hyphenated at the end of a line. :param portable: PEF instead of BRF.
+    :param has_hyphens: whether words are hyphenated at the end of a line.
+    :param portable: whether the file is PEF, else BRF.
     :param apart: whether each part below the title begins a page, so that it can be handed out separately.
     """
 
@@ -245,7 +246,7 @@ def score_sheet(
     """Return one page of a score sheet: numbered rows, vertical lines between empty columns.
 
     :param title: title of the sheet.
-    :param columns: names of the columns, first that of the rows.
+    :param columns: names of the columns, at least one: the first is that of the row numbers.
     :param language: code of the language of title and names.
     :param style: the format of the file.
     :param page: the size of the page.
@@ -276,7 +277,8 @@ def card_sheet(
 ) -> bytes:
     """Return sheets of cards to cut out; each card has its sign in two opposite corners, readable from either side.
 
-    :param pack: the cards, in order. :param words: the language. :param style: the format of the file.
+    :param pack: the cards, in order. :param words: the language.
+    :param style: the format of the file, of which only ``portable`` counts here.
     :param page: the size of a page. :param table: name of the braille table, as in ``card_sign``.
     :raises NoRoom: when a page does not hold one card. :raises NoTable: as in ``card_sign``.
     """

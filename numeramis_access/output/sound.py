@@ -102,7 +102,8 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
             self.open()
 
     def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
-        """Play a graph; a separate thread makes its tones, because that takes a tenth of a second.
+        """Play a graph in place of the present one; a separate thread makes its tones, because that takes a tenth of a
+        second. Without a device nothing is played.
 
         :param values, seconds, hertz: as in ``PlaysGraphs.play_graph``.
         """
@@ -131,7 +132,7 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
             self._mixer.stop("cue")
 
     def close(self) -> None:
-        """Fall silent; the owner of the mixer closes it."""
+        """Stop cues and ambience; the mixer stays open for the voice."""
         self._ambient = False
         self._mixer.stop("cue")
         self._mixer.stop("ambience")

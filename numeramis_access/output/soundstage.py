@@ -26,7 +26,7 @@ class SoundStage(msgspec.Struct, frozen=True):
 
     def place(self, seat: int | None) -> tuple[float, int]:
         """Return a seat's place from −1 (left) to 1 (right), and its pitch from −50 to 50, which distinguishes seats in
-        mono too.
+        mono too. With ``ear`` set, every place is that one.
 
         :param seat: the seat; None for a sound about no seat, which comes from the middle, or from ``ear`` if that is
             set.

@@ -33,13 +33,13 @@ FAREWELL_SECONDS = 0.3  #: seconds that closing waits for the voice to fall sile
 
 
 class Fate(StrEnum):
-    """What happened to an announcement that was handed to a voice."""
+    """The end of an announcement that the channel has accepted."""
 
     #: said to its end
     SPOKEN = "spoken"
-    #: cleared or cut short by a newer announcement or the stop key
+    #: removed or cut short by an urgent announcement, the stop key or the end of the channel
     SUPERSEDED = "superseded"
-    #: a hint that was not worth waiting for
+    #: of low priority, and another announcement waited or came
     DROPPED = "dropped"
     #: no voice: the announcement stands only in the history and on the screen
     FAILED = "failed"
@@ -160,7 +160,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
             has finished its first announcement, because an opened voice can be silent. The code is ``opened``,
             ``returned`` (a better one is back), ``chosen`` (by ``use``), ``no-voice``, or the reason why the previous
             voice was given up: ``hung``, ``died``, ``crashed``, or the voice's own code.
-        :param on_fate: gets an announcement's number and its fate.
+        :param on_fate: gets the number and the fate of each announcement that ``show`` has accepted, once.
         :param on_sounding: gets whether the voice speaks, as for ``Mixer.duck``.
         :param on_missing: gets the library of a voice that cannot be loaded; that voice is not tried again.
         :param patience, retry: seconds, as NO_PROGRESS_SECONDS and RETRY_SECONDS.
@@ -199,7 +199,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
         return any(probe(candidate).available for candidate in reversed(self.candidates))
 
     def open(self) -> None:
-        """Start looking for a voice; announcements wait for it meanwhile. Never raises."""
+        """Start looking for a voice in separate threads; announcements wait for it meanwhile. Never raises."""
         with self._lock:
             self._is_closed = False
             self._start_best()
@@ -225,7 +225,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
         self._report()
 
     def hush(self) -> None:
-        """Stop the present announcement and forget the waiting ones."""
+        """Stop the present announcement and drop the waiting ones; their fate is ``SUPERSEDED``."""
         with self._lock:
             self._clear()
             self._work.notify_all()
@@ -290,7 +290,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
         """Wait until everything is spoken, and return False if it is not by the end of the time; never call it in the
         main loop.
 
-        :param timeout: most seconds to wait.
+        :param timeout: the longest wait, in seconds.
         """
         ends = time.monotonic() + timeout
         while self.is_speaking and time.monotonic() < ends:

@@ -63,7 +63,7 @@ def prepare_streams() -> None:
 
 
 def flush() -> None:
-    """Write out buffered output, so that a loss at the end of the process is noticed.
+    """Write out the buffers of standard output and error, so that a failure is noticed before the process ends.
 
     :raises OSError: when it cannot be written.
     """

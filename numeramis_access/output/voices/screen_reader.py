@@ -37,7 +37,7 @@ class ScreenReader:
         self._checked = 0.0
 
     def probe(self) -> Probe:
-        """Return the screen reader that runs, or that there is none."""
+        """Return whether a screen reader runs, with its name or the reason as in ``running_reader.find_reader``."""
         return running_reader.find_reader()
 
     def open(self) -> None:
