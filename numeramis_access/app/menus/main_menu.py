@@ -23,11 +23,15 @@ def main_menu(app: App) -> Menu:
     def entries() -> list[Entry]:
         games = partial(new_match.games_menu, app, local_match.begin_match)
         people = app.doors.people
-        again = people is not None and BegunMatches(app.home).last_table() is not None
+        has_table = people is not None and BegunMatches(app.home).last_table() is not None
         waiting = app.tables_by_turns.count if app.tables_by_turns is not None else 0
         return [
             *([_waiting_entry(app, waiting)] if waiting else []),
-            *([opening_entry(app, "menu-back-to-table", partial(people, app, back=True))] if people and again else []),
+            *(
+                [opening_entry(app, "menu-back-to-table", partial(people, app, back=True))]
+                if people and has_table
+                else []
+            ),
             *last_place.ways_back(app),  # first, so that the focus begins there
             opening_entry(app, "menu-new-match", games),
             opening_entry(app, "menu-together", partial(together.menu, app)),

@@ -67,22 +67,22 @@ def _commands(app: App, own: OwnKeys, context: str) -> Menu:
 
 def _command(app: App, own: OwnKeys, context: str, command: AnyCommand) -> Menu:
     """Return the menu of one command: add a key, remove one, restore the original keys."""
-    named = name_of_command(app, command, (context,))
+    command_name = name_of_command(app, command, (context,))
 
     def ask() -> Transition:
-        return Push(KeyScene(app, "press-key", partial(_take_key, app, own, context, command), does=named))
+        return Push(KeyScene(app, "press-key", partial(_take_key, app, own, context, command), does=command_name))
 
     def entries() -> list[Entry]:
-        away = [
+        removals = [
             button_entry(app, "keys-take-away", partial(_take_away, app, own, context, key), key=key_name(app, key))
             for key in _keys_here(app, context, command)
         ]
         return [
-            button_entry(app, "keys-new", ask), *away,
+            button_entry(app, "keys-new", ask), *removals,
             button_entry(app, "keys-as-at-first", partial(_forget, app, own, context, command)), back_entry(app),
         ]  # fmt: skip
 
-    return Menu(app, "keys-of-command", entries, does=named)
+    return Menu(app, "keys-of-command", entries, does=command_name)
 
 
 def _keys(app: App, context: str, command: AnyCommand) -> list[str]:

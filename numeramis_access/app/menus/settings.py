@@ -60,12 +60,14 @@ def setting_places(app: App) -> list[Entry]:
     For a setting of speech that the present voice does not follow, such as its speed, the entry only says that no voice
     of the program speaks.
     """
-    there = [(part, at, entry) for part in SETTING_PARTS for at, entry in enumerate(_part(app, part)) if entry.setting]
-    lacking = [entry for name in _without_voice(app.announcer.voice) - app.without for entry in _entries(app, name)]
+    offered = [
+        (part, at, entry) for part in SETTING_PARTS for at, entry in enumerate(_part(app, part)) if entry.setting
+    ]
+    hidden = [entry for name in _without_voice(app.announcer.voice) - app.without for entry in _entries(app, name)]
     voiceless = partial(app.say, "no-voice-speaks", cue="refusal")
     return [
-        *(_place(entry, partial(_go_to, app, part, at)) for part, at, entry in there),
-        *(_place(entry, voiceless) for entry in lacking),
+        *(_place(entry, partial(_go_to, app, part, at)) for part, at, entry in offered),
+        *(_place(entry, voiceless) for entry in hidden),
     ]
 
 
@@ -92,8 +94,8 @@ def _without_voice(voice: str) -> frozenset[str]:
 
     :param voice: name of the voice, as in ``Announcer.voice``.
     """
-    lacking = ("any", "own") if not voice else ("own",) if voice in ("none", *READER_VOICES) else ()
-    return frozenset(name for name, row in MENU_ROWS.items() if row.voice in lacking)
+    missing = ("any", "own") if not voice else ("own",) if voice in ("none", *READER_VOICES) else ()
+    return frozenset(name for name, row in MENU_ROWS.items() if row.voice in missing)
 
 
 def _entries(app: App, name: str) -> list[Entry]:
@@ -145,14 +147,14 @@ def address_entry(app: App) -> Entry:
     """Return the entry of the player's verb forms, the setting ``gender``; a change also counts as the answer to that
     question of the first start.
     """
-    chosen = choice_entry(app, "gender", values_of_setting("gender"))
+    entry = choice_entry(app, "gender", values_of_setting("gender"))
 
     def change(by: int) -> None:
-        assert chosen.change is not None
-        chosen.change(by)
+        assert entry.change is not None
+        entry.change(by)
         app.change(address="asked")
 
-    return replace(chosen, change=change)
+    return replace(entry, change=change)
 
 
 def amount_entry(app: App, field: str) -> Entry:

@@ -14,8 +14,8 @@ def menu(app: App) -> Menu:
     """Return the menu of the sounds, named in the player's language; Enter plays a sound."""
 
     def entries() -> list[Entry]:
-        heard = [button_entry(app, f"sound-{name}", partial(_play, app, name)) for name in named_cues()]
-        return [*heard, back_entry(app)]
+        cues = [button_entry(app, f"sound-{name}", partial(_play, app, name)) for name in named_cues()]
+        return [*cues, back_entry(app)]
 
     return Menu(app, "menu-learn-sounds", entries)
 

@@ -41,9 +41,9 @@ class PeopleMenu(Menu):
 
         Return ``Stay`` if the player stays, None if the line names nothing here.
         """
-        done = super().take_line(text)
-        if done is not None:
-            return done
+        transition = super().take_line(text)
+        if transition is not None:
+            return transition
         app, language = self.app, self.app.narrator.language
         messages = [(f"game-{game.name}", game.name) for game in app.catalogue]
         names = [
@@ -128,8 +128,8 @@ def _devices_entries(app: App) -> list[Entry]:
 def _add(app: App, typed: str) -> Transition:
     """Add a person, unless another one at this computer has the name."""
     name = clean_name(typed)
-    taken = {app.settings.name.casefold(), *map(str.casefold, app.settings.companions)}
-    if name.casefold() in taken:
+    other_names = {app.settings.name.casefold(), *map(str.casefold, app.settings.companions)}
+    if name.casefold() in other_names:
         return EnterAgain(partial(app.say, "together-taken", cue="refusal", name=name))
     _keep(app, name, Companion("none"))
     return Push(_companion_menu(app, name))

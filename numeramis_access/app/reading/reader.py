@@ -103,10 +103,10 @@ def help_reader(app: App, scene: Scene) -> Reader:
     """Return the help of a scene as a text: its situation, then the commands that work now, with the keys of the
     present device.
     """
-    now = [Paragraph(text, 0) for text in scene.situation()]
-    heading = [Paragraph(app.text("help-now"), 1)] if now else []
+    situation = [Paragraph(text, 0) for text in scene.situation()]
+    heading = [Paragraph(app.text("help-now"), 1)] if situation else []
     keys = keys_text(app, scene.context, scene.possible_commands(), scene.rules_topics(), scene.kind)
-    paragraphs = [*heading, *now, *keys]
+    paragraphs = [*heading, *situation, *keys]
     if app.device == "braille":
         paragraphs = with_heading_after_first_page(app, paragraphs)
     reader = Reader(app, app.text("help-title"), paragraphs)

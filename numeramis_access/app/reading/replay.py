@@ -306,9 +306,9 @@ class Replay(Scene):
         """Return the choices: the commands that move in the record, mark, give a hint and play on, a group with the
         questions, and the command that leaves.
         """
-        asked = ScanGroup(self.app.text("scan-asks"), scan_items_of_commands(*self.questions))
-        through = scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.HINT, Command.RETRY)
-        return [*through, asked, *scan_items_of_commands(Command.BACK)]
+        questions = ScanGroup(self.app.text("scan-asks"), scan_items_of_commands(*self.questions))
+        acts = scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.HINT, Command.RETRY)
+        return [*acts, questions, *scan_items_of_commands(Command.BACK)]
 
     def rules_topics(self) -> tuple[str, ...]:
         """Return the names of the texts of rules about the match at this place, the game last; for an empty record, the

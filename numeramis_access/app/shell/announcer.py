@@ -102,8 +102,8 @@ class Announcer:
         By the player's settings an announcement can be reduced to its brief form or a sound, go to the history alone,
         or be left out at a low verbosity.
         """
-        for told in announcements:
-            announcement = replace(told, number=next(self._numbers), listener=self.listener)
+        for new in announcements:
+            announcement = replace(new, number=next(self._numbers), listener=self.listener)
             if announcement.kind not in HISTORY_KINDS:
                 self._remember(announcement)
             telling = self.settings.telling.get(announcement.kind) or self._telling_of_player(announcement)
@@ -294,14 +294,14 @@ class Announcer:
         :param channel: the channel or view. :param work: calls the channel.
         """
         try:
-            done = work()
+            result = work()
         except Exception as error:  # noqa: BLE001 - the other channels go on after any error
             if not isinstance(error, CHANNEL_FAILURES):
                 self._faults.write(error)
             self._drop(channel, error)
             return None
         self._end_trial(channel)
-        return done
+        return result
 
     def is_lost(self, channel: object) -> bool:
         """Return whether a channel has failed and is not open again."""

@@ -29,17 +29,17 @@ def report(words: Language, findings: Iterable[str], log: FaultLog, keys: Sequen
     :param keys: names of the last keys, as ``LastKeys.keys``.
     """
     system = f"{platform.platform(terse=True)} {platform.machine()}, Python {platform.python_version()}"
-    noted = log.last_lines(MAX_LOG_LINES)
+    faults = log.last_lines(MAX_LOG_LINES)
     parts = (
         ("report-versions", [f"Numeramis Access {__version__}", system]),
         ("report-found", list(findings)),
-        ("report-noted", noted or [words.text("report-nothing")]),
+        ("report-noted", faults or [words.text("report-nothing")]),
         ("report-keys", [", ".join(keys) or words.text("report-nothing")]),
     )
-    told = [Paragraph(words.text("report-title"), 1), Paragraph(words.text("report-about"), 0)]
+    paragraphs = [Paragraph(words.text("report-title"), 1), Paragraph(words.text("report-about"), 0)]
     for heading, lines in parts:
-        told += [Paragraph(words.text(heading), 2), *(Paragraph(without_names(line), 0) for line in lines)]
-    return told
+        paragraphs += [Paragraph(words.text(heading), 2), *(Paragraph(without_names(line), 0) for line in lines)]
+    return paragraphs
 
 
 def report_file(text: Iterable[Paragraph]) -> bytes:
