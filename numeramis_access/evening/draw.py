@@ -217,7 +217,8 @@ def games_to_draw(evening: Evening, waits: bool = False) -> list[GameDraw]:
     It is empty where nobody has a number of plays.
 
     :param evening: the evening.
-    :param waits: whether tables of other sizes than the best wait while somebody with plays left sits at another table.
+    :param waits: whether tables of other sizes than the best wait while somebody with plays of this game left sits at
+        another table.
     """
     left, busy = plays_left(evening), busy_entrants(evening)
     here = [entrant for entrant in left if not is_away(evening, entrant, evening.round + 1)]

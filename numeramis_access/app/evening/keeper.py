@@ -41,7 +41,8 @@ def load_evenings(app: App) -> KeptEvenings:
 class EveningKeeper:
     """One open evening.
 
-    :param kept: the evening as the home has it. :param people: all people in the home.
+    :param app: the program. :param kept: the evening as the home has it. :param people: all people in the home.
+    :ivar id: id of the evening. :ivar created: time at which it was created, ISO 8601.
     :ivar log: the log with the evening's state.
     :ivar people: all known people, by id.
     :ivar notes: the director's own words, by the number of their entry, from 0.
@@ -59,7 +60,7 @@ class EveningKeeper:
         self.log = Log(read_entries(kept.lines))
         self.notes = dict(kept.notes)
         self.people: dict[PersonId, KeptPerson] = {person.id: person for person in people}
-        #: called after each change
+        #: called after each change of the log
         self.changed: Callable[[], None] = lambda: None
         #: the number of entries at the last look for free people
         self.checked_entry_count = 0

@@ -44,7 +44,7 @@ class RecordFetcher:
     A record that cannot be read, or that lacks its end, stays on the server; the next one is fetched.
 
     :ivar missing_tables: ids of tables of the player's finished matches whose record this device does not have.
-    :ivar requested_tables: ids of tables whose record is being fetched.
+    :ivar requested_tables: ids of tables whose record is being fetched; the server answers by their match.
     """
 
     def __init__(self, house: RecordsHouse) -> None:

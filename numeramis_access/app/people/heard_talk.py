@@ -11,7 +11,8 @@ from numeramis_access.tables.pushes import Said
 class HeardTalk:
     """The things that people have said, by table.
 
-    :ivar rejoined_tables: ids of the tables where the player was when the connection was lost.
+    :ivar rejoined_tables: ids of the tables to which the player returns after a lost connection; words that the server
+        repeats there are new to the player.
     """
 
     def __init__(self) -> None:
