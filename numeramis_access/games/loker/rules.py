@@ -31,11 +31,11 @@ from numeramis_access.games.shared.places import place_points, places
 replace = msgspec.structs.replace
 
 T = TypeVar("T")
-#: the cards that a player can exchange in a game; the most players that one pack can give a hand and as many cards
-#: each
-MAX_EXCHANGED_IN_GAME = EXCHANGE_ROUNDS * MAX_EXCHANGED
 #: the number of seats at a compared board
 BOARD_SEATS = 4
+#: the most cards that a player can exchange in a game; the most players for whom one pack has a hand and as many cards
+#: more
+MAX_EXCHANGED_IN_GAME = EXCHANGE_ROUNDS * MAX_EXCHANGED
 MAX_OWN_STOCK_PLAYERS = len(numeramis_pack()) // (HAND_SIZE + MAX_EXCHANGED_IN_GAME)
 #: counts how often a seat showed a figure, by the figure's name
 FIGURE_COUNTS = {name: Count(f"figure-{name}", "sort") for name in FIGURES}

@@ -25,6 +25,7 @@ from numeramis_access.words.standing import lead_values
 #: the distance, in tricks, at which the first odd trick is near; the spare tricks at which it is doubtful
 NEAR_DISTANCE, DOUBTFUL_SPARE_TRICKS = 2, 1
 
+
 def lines(event: Event, view: View, people: People) -> list[Line]:
     """Return the lines announced for an event.
 

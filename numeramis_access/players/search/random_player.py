@@ -13,10 +13,11 @@ from numeramis_access.players.policy import LEVELS, Choice, Policy
 
 
 def any_legal_action(view: View, rng: random.Random) -> Action:
-    """Return a legal action without an amount, all equally likely; there must be one.
+    """Return a legal action without an amount, all equally likely.
 
     :param view: the view of the seat to act.
     :param rng: the only source of chance.
+    :raises IndexError: if every legal action has an amount, or there is none.
     """
     actions = [action for action in view.legal if isinstance(action, Action)]
     return actions[int(rng.random() * len(actions))]

@@ -74,9 +74,10 @@ def probabilities(logits: Singles, legal: Ints | Flags) -> Floats:
 
 
 def draw_choices(chances: Floats, rng: np.random.Generator) -> Ints:
-    """Return the index of a choice for each row, drawn by its probabilities.
+    """Return the index of a choice for each row, drawn by its weights.
 
-    :param chances: weights of the choices in the last axis; they need not sum to 1. :param rng: the source of chance.
+    :param chances: weights of the choices in the last axis, not all 0; they need not sum to 1.
+    :param rng: the source of chance.
     """
     sums = chances.cumsum(-1)
     choices: Ints = (sums > rng.random((*sums.shape[:-1], 1)) * sums[..., -1:]).argmax(-1)

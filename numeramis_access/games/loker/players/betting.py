@@ -261,7 +261,8 @@ def stakes_to_consider(spot: BettingSpot, amounts: AmountRange, parts: tuple[flo
 
 
 def fold_frequency(spot: BettingSpot, to: int) -> float:
-    """Return how often each rival folds to a stake, from 0 to 1; 0 if a rival is all-in, who cannot be bluffed.
+    """Return how often each rival is expected to fold to a stake, from 0 to 1; 0 if a rival is all-in, who cannot be
+    bluffed.
 
     :param spot: the decision; a rival must have chips to answer.
     :param to: the whole stake of the interval, in chips.
@@ -298,7 +299,9 @@ def _calling(hand_range: ranges.Range, gone: float) -> ranges.Range:
 
 
 def stake_value(spot: BettingSpot, to: int) -> float:
-    """Return the value of a bet or raise, in chips.
+    """Return the estimated value of a bet or raise, in chips.
+
+    It assumes that the rivals fold independently and equally often, and that no player raises again.
 
     :param spot: the decision; a rival must have chips to answer.
     :param to: the whole stake of the interval, in chips.

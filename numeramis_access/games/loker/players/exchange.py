@@ -184,7 +184,9 @@ def first_exchange_plan(
 ) -> FirstExchangePlan:
     """Return the values of all hands after the first of two exchanges.
 
-    A player can close in the first round. ``now`` and ``still`` describe the rivals in both cases.
+    Without ``now`` and ``still`` the player cannot close in the first round (poker stakes). With them the value is the
+    better of closing and waiting; waiting counts a later player's close and, with the chance ``nobody``, a second
+    exchange.
 
     :param aim: the aim of the game.
     :param later: the rivals' ranges after the second exchange.

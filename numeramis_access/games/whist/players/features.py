@@ -229,7 +229,8 @@ def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table:
     :param cards: takes the card.
     :param cells: takes the numbers of its cells.
     :param count: number of cards listed before.
-    :param which: kind of candidate, part of the numbers of its cells.
+    :param which: 0 for the lowest card that does not take the trick, 1 for the highest such, 2 for the lowest card that
+        takes it, 3 for the highest such.
     :param rank: rank of the card, from 0.
     :param table: the fields of the table.
     :param seen: facts that all cards of the suit share, from ``list_follow_plays``.
@@ -315,7 +316,9 @@ def put_free(
     :param cards: takes the card.
     :param cells: takes the numbers of its cells.
     :param count: number of cards listed before.
-    :param which, spot, shape: parts of the numbers of its cells, from ``list_free_plays``.
+    :param which: 0 for the lowest card of a plain suit, 1 for the highest; 2 and 3 the same for trumps that take the
+        trick; 4 for the lowest trump that does not.
+    :param spot, shape: parts of the numbers of its cells, from ``list_free_plays``.
     :param suit: suit of the card.
     :param rank: rank of the card, from 0.
     :param out: mask of the suit's cards that others hold.

@@ -130,7 +130,8 @@ class Evidence:
         return self._with_shares(list(self.unseen.layouts()))
 
     def random_starts(self, rng: random.Random, walks: int = 1) -> WeighedLayouts:
-        """Return random layouts from which walks can start, with their cumulative shares.
+        """Return ``LAYOUTS_PER_WALK`` random layouts for each walk, with cumulative shares in proportion to the
+        likelihood of the plays; a walk can start in any of them.
 
         :param rng: the source of chance.
         :param walks: the number of walks.

@@ -85,7 +85,7 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
 
 def rival_model_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
     """Return what a strong player assumes about a rival from the rival's stakes in this interval, as an index in
-    ``LIKELY``.
+    ``stake_tables.RIVAL_MODELS``.
 
     :param deal: the deal in a betting interval.
     :param seat: the seat, from 0, of the strong player.
@@ -137,7 +137,8 @@ def call_value(deal: Deal, seat: int, alone: float, able: int, to_come: int, cal
 
 
 def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
-    """Return a strong player's action and its stake, by the value of each; only bluffs are random.
+    """Return a strong player's action and its stake, by the value of each; only bluffs are random, drawn by NumPy's
+    global generator.
 
     :param deal: the deal in a betting interval.
     :param tables: the chances of hands.
@@ -217,7 +218,7 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
     :param tables: the chances of hands.
     :param seat: the seat to act, from 0.
     :param to: the whole stake of the interval, in chips.
-    :param seen: for each model of a rival (index in ``LIKELY``), whether one of the rivals fits it.
+    :param seen: for each of ``stake_tables.RIVAL_MODELS``, whether one of the rivals fits it.
     :param able: the number of rivals with chips to answer.
     :param rivals: the number of rivals.
     """
@@ -293,7 +294,8 @@ def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple
 
 
 def random_action(deal: Deal, seat: int) -> tuple[int, int]:
-    """Return one of the legal kinds of action, each equally likely, with a random legal stake.
+    """Return one of the legal kinds of action, each equally likely, with a random legal stake; the source of chance is
+    NumPy's global generator.
 
     :param deal: the deal in a betting interval.
     :param seat: the seat to act, from 0.

@@ -84,7 +84,9 @@ LOGGED_DEALS = 40
 
 
 def draw_seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: Ints) -> None:
-    """Draw the player on each seat of a deal: learners on all, or one learner among players of other kinds.
+    """Draw the player on each seat of a deal: learners on all, or at least one learner among players of other kinds.
+
+    NumPy's global generator draws.
 
     :param players: the number of players.
     :param shares: the shares of deals with other players, as in ``OPPONENT_SHARES``.
@@ -106,7 +108,8 @@ def draw_seat_kinds(players: int, shares: tuple[float, float, float, float], kin
 
 
 def draw_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> int:
-    """Begin a deal with a random number of players, random stacks and limit; return the number of players.
+    """Begin a deal with a number of players, stacks and a limit drawn by NumPy's global generator; return the number of
+    players.
 
     :param deal: the deal to overwrite.
     :param tables: the tables of hands.

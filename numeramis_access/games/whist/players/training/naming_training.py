@@ -91,6 +91,9 @@ def favourite_answer(net: Layers, view: WhistView) -> Action:
 def questions(kind: int, net: Layers, rng: random.Random) -> Iterator[Question]:
     """Yield the questions of one new deal; every answer is tried in the actual deal.
 
+    The first is that of the seat with the first choice. If its favourite answer leaves the choice to the partner, or in
+    a share of ``LEFT_SHARE`` of the deals, the partner's question follows.
+
     :param kind: the kind of seat that has the first choice.
     :param net: makes the choice if it is left to the partner.
     :param rng: draws the deal.
@@ -129,7 +132,8 @@ def question_of(
     :param state: the state in which the question is asked.
     :param view: the view of the seat with the choice.
     :param answers: the active inputs of each answer.
-    :param suit: the index of the suit that the partner would name.
+    :param suit: the index in ``SUITS`` of the suit that the partner would make trumps; -1 if no answer leaves the
+        choice to the partner.
     """
     search, deal = WhistSearch(lambda *_: suit, learned_favourite), public_deal(view)
     hands = [mask for hand in (*state.hands, ())[:4] for mask in mask_of(hand)]

@@ -18,7 +18,7 @@ are needed, not more lessons of the same.
 The weights in the repository came from four runs of this file compiled (commit 52f0ebf0), each starting from the
 weights of the one before, 90 minutes of one core of two in all (27 November 2026), with every card tried. The first two
 had 32 million decisions with strong playing on and 600,000 deals ``--deep``, with 96 units and without the inputs from
-``IN_SHAPE`` on. The third had all inputs and ``--deals 1800000 --deep 450000 --heat 0.03 0.01``. The last had the
+``INPUT_SHAPE`` on. The third had all inputs and ``--deals 1800000 --deep 450000 --heat 0.03 0.01``. The last had the
 present shares of tours and ``--deals 700000 --deep 230000 --rate 0.0015 --heat 0.02 0.01``, stopped after 690,000. Over
 an even share against strong, base Whist had 0.15 after the second run, 0.19 after the third and 0.20 after the last.
 
@@ -157,7 +157,11 @@ class Training(ResumableTraining):
 
 
 def draw_terms(rng: np.random.Generator) -> list[Terms]:
-    """Return the terms of each deal of a round, drawn by ``TOUR_SHARES``. :param rng: the source of chance."""
+    """Return the terms of each deal of a round: the kind of tour is drawn by ``TOUR_SHARES``, the trump suit and the
+    start of null at random.
+
+    :param rng: the source of chance.
+    """
     drawn = list[Terms]()
     for at in rng.choice(len(WEIGHT_SETS), DEALS_PER_ROUND, p=TOUR_SHARES):
         terms = list(WEIGHT_SETS.values())[at]
