@@ -19,18 +19,18 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 
 
 @dataclass
-class _Asked:
-    """Facts about a request that its answer needs.
+class _ReplyTerms:
+    """The facts about a request that its answer needs.
 
-    :param language: language of errors. :ivar id: id to repeat, None for none.
+    :param language: code of the language of errors. :param id: the id to repeat, None for none.
     """
 
     language: str
     id: object = None
 
 
-def _encode(reply: dict[str, object], asked: _Asked) -> bytes:
-    return msgspec.json.encode(reply if asked.id is None else {**reply, "id": asked.id})
+def _encode(reply: dict[str, object], terms: _ReplyTerms) -> bytes:
+    return msgspec.json.encode(reply if terms.id is None else {**reply, "id": terms.id})
 
 
 class Engine:
@@ -65,22 +65,22 @@ class Engine:
 
         An unexpected error is logged and answered with code ``internal-error``.
         """
-        asked = _Asked(self._language)
+        terms = _ReplyTerms(self._language)
         try:
-            return self._answer(line, asked)
+            return self._answer(line, terms)
         except EngineError as error:
             refusal = error
         except Exception as error:  # noqa: BLE001 - no request ends the engine
             if self._faults is not None:
                 self._faults.write(error)
             refusal = EngineError("internal-error", "engine-fault")
-        return _encode({"ok": False, "error": self._error_reply(refusal, asked.language)}, asked)
+        return _encode({"ok": False, "error": self._error_reply(refusal, terms.language)}, terms)
 
-    def _answer(self, line: bytes, asked: _Asked) -> bytes:
+    def _answer(self, line: bytes, terms: _ReplyTerms) -> bytes:
         value = read_line(line)
-        asked.id = read_id(value)
-        asked.language = self._asked_for(value.get("language"))
-        return _encode({"ok": True, **self.tables.answer(read_request(value))}, asked)
+        terms.id = read_id(value)
+        terms.language = self._asked_for(value.get("language"))
+        return _encode({"ok": True, **self.tables.answer(read_request(value))}, terms)
 
     def _asked_for(self, language: object) -> str:
         """Return the language that a request asks for, or the engine's own if that is unavailable."""

@@ -1,4 +1,4 @@
-"""A called match that a server shows to onlookers; the caller's program sends the calls."""
+"""A table of a server that shows a called match to onlookers; the caller's program sends the calls."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from numeramis_access.tables.seats import TableSeat
 
 
 class ShownTable(HostedTable):
-    """A hosted table without players on which every message is public.
+    """A hosted table at which no one plays; onlookers follow a called match there, and every message is public.
 
-    :param called: the match.
+    The base class gets a match in which nothing happens; position and messages are those of the called match.
+
+    :param called: the called match; only this table changes it.
     :param seats: the players at the real table.
     :param thinker: required by the base class; no computer plays here.
     :param clock: returns monotonic seconds.
@@ -30,50 +32,50 @@ class ShownTable(HostedTable):
         match = Table(called.ruleset, called.options, called.seats, 0, called.dealer)
         super().__init__(match, seats, thinker, clock, lambda: Timing(rests=False))
         self._called = called
-        self._told: list[Message] = []
-        self._tell_moments(called.moments)
+        #: all messages to onlookers, in order
+        self._messages: list[Message] = []
+        self._add_events(called.moments)
 
     def replace_calls(self, first: int, calls: Sequence[AnyCall]) -> bool:
-        """Replace all calls from a number on; onlookers get the events of added calls.
+        """Replace all calls of the match from a number on by the given ones.
 
-        After a correction they get only the new position.
+        Onlookers get the events of calls that are only added. If a call had to be undone, they get one message with the
+        new position instead.
 
         :param first: number of the first given call, from 0.
-        :param calls: the calls.
-        :return: False if earlier calls are missing; then nothing has changed.
-        :raises ValueError: if the rules refuse a call, or it lacks cards; it and the later calls are then missing, and
-            the replaced ones stay undone.
+        :param calls: the calls that the match has from there on.
+        :return: False if the match has fewer than ``first`` calls; then nothing has changed.
+        :raises ValueError: if the rules refuse a call or it lacks cards; then the calls before it are made, and the
+            replaced ones stay undone.
         """
         known = self._called.calls
         if first > len(known):
             return False
-        same = 0
-        while same < len(calls) and first + same < len(known) and known[first + same] == calls[same]:
-            same += 1
-        count = len(known) - first - same
-        for _ in range(count):
+        equal_count = _equal_count(known[first:], calls)
+        undone_count = len(known) - first - equal_count
+        for _ in range(undone_count):
             self._called.take_back()
         try:
-            for call in calls[same:]:
+            for call in calls[equal_count:]:
                 moments = self._called.call(call)
                 if not isinstance(moments, list):
                     raise ValueError(f"{call} was refused: {moments}")
-                if count <= 0:
-                    self._tell_moments(moments)
+                if not undone_count:
+                    self._add_events(moments)
         finally:
-            if count > 0:  # a correction: onlookers are told where the match stands, not every card again
-                self._add(ActionsUndone(number=0, count=count, position=self._standing()))
+            if undone_count:  # onlookers hear where the match stands now, not every repeated card
+                self._add_message(ActionsUndone(number=0, count=undone_count, position=self._public_position()))
         return True
 
-    def _tell_moments(self, moments: Sequence[PublicMoment]) -> None:
+    def _add_events(self, moments: Sequence[PublicMoment]) -> None:
         for moment in moments:
-            self._add(message_of(self._called, moment, 0, len(self._called.calls)))
+            self._add_message(message_of(self._called, moment, 0, len(self._called.calls)))
 
-    def _add(self, message: Message) -> None:
-        self._told.append(msgspec.structs.replace(message, number=len(self._told) + 1))
+    def _add_message(self, message: Message) -> None:
+        self._messages.append(msgspec.structs.replace(message, number=len(self._messages) + 1))
 
-    def _standing(self) -> Position:
-        """Return the public position."""
+    def _public_position(self) -> Position:
+        """Return the present position of the called match, with public information only."""
         called = self._called
         return Position(0, called.view, called.seating, called.has_partners, called.to_act is None, watches=True)
 
@@ -82,7 +84,7 @@ class ShownTable(HostedTable):
     @property
     def number(self) -> int:
         """Return the number of the last message, 0 before the first."""
-        return len(self._told)
+        return len(self._messages)
 
     def onlooker_messages(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[Message]:
         """Return the messages for an onlooker, in order.
@@ -91,11 +93,11 @@ class ShownTable(HostedTable):
         :param after: number of the last message that the onlooker has.
         :param most: greatest number of messages, None for all.
         """
-        return self._told[after:][:most]
+        return self._messages[after:][:most]
 
     def watched_state(self, onlooker: Onlooker) -> WholeState:
-        """Return the state that an onlooker needs to start watching."""
-        return WholeState(self.number, self.facts, self._standing(), self.seats, False)
+        """Return the state that an onlooker needs to start watching. :param onlooker: ignored."""
+        return WholeState(self.number, self.facts, self._public_position(), self.seats, False)
 
     def entrant_to_act(self) -> int | None:
         """Return None: no one acts through the server."""
@@ -110,3 +112,9 @@ class ShownTable(HostedTable):
 
     def tick(self) -> None:
         """Do nothing: the match goes on at the real table."""
+
+
+def _equal_count(known: Sequence[AnyCall], calls: Sequence[AnyCall]) -> int:
+    """Return the number of equal calls at the beginning of two lists."""
+    pairs = enumerate(zip(known, calls, strict=False))
+    return next((number for number, (old, new) in pairs if old != new), min(len(known), len(calls)))
