@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-#: samples a second; every cue is 16-bit signed little-endian mono
+#: samples per second; every cue is 16-bit signed little-endian mono
 SAMPLE_RATE = 22050
 #: where the rendered cues are
 CUE_FOLDER = Path(__file__).parent / "wav"
@@ -27,9 +27,9 @@ def cue_names() -> tuple[str, ...]:
 
 @cache
 def cue_samples(name: str) -> bytes:
-    """Return the samples of a cue: 16-bit signed little-endian, mono, ``SAMPLE_RATE`` a second.
+    """Return the samples of a cue: 16-bit signed little-endian, mono, ``SAMPLE_RATE`` per second.
 
-    :raises KeyError: when there is no such cue.
+    :raises KeyError: if there is no such cue.
     """
     try:
         return (CUE_FOLDER / f"{name}.wav").read_bytes()[HEADER_BYTES:]

@@ -11,7 +11,7 @@ from sounds.synth import render
 
 
 def build() -> int:
-    """Write all cues as WAV files and return how many there are."""
+    """Write all cues of ``cues.toml`` as WAV files, delete the files of other cues, and return the number of cues."""
     cues = all_cues()
     CUE_FOLDER.mkdir(exist_ok=True)
     for path in CUE_FOLDER.glob("*.wav"):

@@ -18,9 +18,12 @@ REST = "."
 class Timbre:
     """The sound of a note at any pitch.
 
-    :param partials: (multiple of the pitch, level, life as part of the note's) each; empty for noise.
-    :param noise: width of the noise band as a fraction of the pitch; 0 without noise.
-    :param attack: seconds. :param release: seconds. :param fall: decibels over a note's length.
+    :param attack: seconds in which it rises from silence.
+    :param release: seconds in which it ends in silence.
+    :param fall: decibels by which it grows softer over a note's length.
+    :param partials: for each partial its multiple of the pitch, its relative level, and its decay time as a multiple of
+        the note's; ignored with noise.
+    :param noise: width of the band of noise as a fraction of the pitch; 0 for a sound of partials.
     """
 
     attack: float
@@ -32,7 +35,13 @@ class Timbre:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One tone. :param start: seconds. :param pitch: hertz. :param length: seconds. :param level: 1 is full."""
+    """One tone of a cue.
+
+    :param start: seconds from the beginning of the cue.
+    :param pitch: hertz.
+    :param length: seconds.
+    :param level: amplitude relative to the cue's other notes.
+    """
 
     start: float
     pitch: float
@@ -43,7 +52,10 @@ class Note:
 @dataclass(frozen=True, slots=True)
 class Cue:
     """One sound.
-    :param timbre: the sound of its notes. :param gain: decibels against the common loudness.
+
+    :param timbre: the sound of its notes.
+    :param notes: the notes, at least one.
+    :param gain: decibels above the common loudness of all cues.
     :param loop: length of a repeating sound in seconds, 0 for a sound that is played once.
     """
 
@@ -56,7 +68,7 @@ class Cue:
 def note_pitch(name: str) -> float:
     """Return the frequency in hertz of a note such as ``"A4"`` (440) or ``"C#5"``, equal temperament.
 
-    :raises ValueError: when it is no note.
+    :raises ValueError: for any other text.
     """
     match = NOTE_PATTERN.fullmatch(name)
     if match is None:
@@ -66,9 +78,10 @@ def note_pitch(name: str) -> float:
 
 
 def read_cues(text: str) -> dict[str, Cue]:
-    """Return every cue of a description, by name.
+    """Return all cues of a description, by name; each note of a family's scale is a cue ``<family>-<number from 0>``.
 
-    :raises KeyError: for a timbre or scale that is not described. :raises ValueError: for a wrong note.
+    :param text: the description in TOML, as in ``cues.toml``.
+    :raises KeyError: for a missing field, timbre or scale. :raises ValueError: for invalid TOML or a wrong note.
     """
     data = tomllib.loads(text)
     timbres = {name: _timbre(entry) for name, entry in data["timbre"].items()}
@@ -80,7 +93,7 @@ def read_cues(text: str) -> dict[str, Cue]:
 
 
 def all_cues() -> dict[str, Cue]:
-    """Return every cue of ``cues.toml``, by name."""
+    """Return all cues of ``cues.toml``, by name."""
     return read_cues(DESCRIPTION.read_text("utf-8"))
 
 

@@ -19,16 +19,19 @@ MIN_TONE_SECONDS, MAX_TONE_SECONDS = 0.05, 2.0
 def value_pitch(value: float, hertz: tuple[float, float] = DEFAULT_HERTZ) -> float:
     """Return the frequency in hertz of a value: equal steps of the value are equal musical intervals.
 
-    :param value: from 0 to 1. :param hertz: the frequencies of 0 and of 1.
+    :param value: from 0 to 1; a value outside counts as the nearer of the two. :param hertz: the frequencies of 0 and
+        of 1.
     """
     least, greatest = hertz
     return least * exp(min(1.0, max(0.0, value)) * log(greatest / least))
 
 
 def graph_samples(values: Sequence[float | None], seconds: float, hertz: tuple[float, float] = DEFAULT_HERTZ) -> bytes:
-    """Return a graph as samples like those of a cue; empty if there is no value at all.
+    """Return a graph as samples like those of a cue: one tone for each value; empty if there is no value.
 
-    :param values: from 0 to 1, None for a rest. :param seconds: of each of them. :param hertz: of 0 and of 1.
+    :param values: the values as for ``value_pitch``, None for a rest.
+    :param seconds: length of each tone and rest, changed to at least 0.05 and at most 2 seconds.
+    :param hertz: the frequencies of 0 and of 1.
     """
     length = min(MAX_TONE_SECONDS, max(MIN_TONE_SECONDS, seconds))
     notes = tuple(

@@ -24,7 +24,8 @@ HOP = SAMPLE_RATE // 100
 def level(samples: Sequence[float]) -> float:
     """Return the K-weighted level, in dB against full scale, of the loudest tenth of a second.
 
-    :param samples: mono, ``SAMPLE_RATE`` a second, full scale 1.
+    :param samples: mono, ``SAMPLE_RATE`` per second, from -1 to 1.
+    :raises ValueError: for silence.
     """
     energy = [0.0, *accumulate(value * value for value in _weigh(samples))]
     last = len(energy) - 1

@@ -19,7 +19,10 @@ SEED = 1
 
 
 def render(cue: Cue) -> bytes:
-    """Return a cue as 16-bit signed little-endian mono samples, ``SAMPLE_RATE`` a second, at the common loudness."""
+    """Return a cue as 16-bit signed little-endian mono samples, ``SAMPLE_RATE`` per second.
+
+    They have the common loudness plus the cue's ``gain``; a cue whose highest sample would pass the ceiling is softer.
+    """
     samples = _mix(cue)
     gain = 10 ** ((TARGET + cue.gain - level(samples)) / 20)
     gain = min(gain, CEILING / max(map(abs, samples)))

@@ -65,7 +65,7 @@ class SetUpError(Exception):
 
 
 def prepare_environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
-    """Return the path of the Python in the program's own environment, which is created or updated first if needed.
+    """Create or update the program's own environment if needed, and return the path of its Python.
 
     If another process is doing that, this one waits for it.
 
@@ -99,8 +99,8 @@ def is_up_to_date(locks: tuple[Path, ...]) -> bool:
 
 
 def runs_in_environment(locks: tuple[Path, ...]) -> bool:
-    """Return whether the running Python is the one of a finished environment with the packages of some lock files. The
-    folder of the environment may be a link.
+    """Return whether the running Python is that of a finished environment of this program, with the packages of some
+    lock files. The folder of the environment may be a link.
     """
     return _is_finished(Path(sys.prefix).resolve(), locks)
 

@@ -44,11 +44,15 @@ def restart(module: str, arguments: list[str]) -> int:
 
 
 def run_module(python: Path, module: str, arguments: list[str]) -> int:
-    """Run a module with the Python of a finished environment. Where possible this process becomes the module's, so that
-    signals reach it and no parent remains; then the function does not return.
+    """Run a module with the Python of a finished environment.
 
-    :param python: the Python. :param module: name of the module. :param arguments: its command-line arguments.
+    On Windows it is a child process, and this function returns its exit status. On other systems it replaces this
+    process, so that signals reach it, and the function does not return.
+
+    :param python: path of the Python. :param module: name of the module.
+    :param arguments: its command-line arguments.
     :return: the exit status of the module.
+    :raises OSError: if it cannot be started.
     """
     command = [str(python), "-m", module, *arguments]
     surroundings = {**os.environ, "NUMERAMIS_OWN": "1"}

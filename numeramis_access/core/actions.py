@@ -140,14 +140,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     switchable: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Return the event without the parts that a seat cannot know.
+        """Return the event without the parts that a seat cannot know; by default the whole event.
 
         :param seat: the seat, from 0; None returns everything, ``ONLOOKER`` public information only.
         """
         return self
 
     def subject(self) -> Seat | None:
-        """Return the seat that the event is about; None if it is about several seats or none."""
+        """Return the seat that the event is about, by default its field ``seat``; None if it is about several seats or
+        none.
+        """
         seat: Seat | None = msgspec.structs.asdict(self).get("seat")
         return seat
 

@@ -33,7 +33,7 @@ class Count(NamedTuple):
 
     @property
     def is_alone(self) -> bool:
-        """Return whether the count has its own sentence; a count of wins shares the sentence of its total."""
+        """Return whether the count has a sentence of its own; a count of wins is told in the sentence of its total."""
         return not self.name.endswith(WON_ENDING)
 
 

@@ -200,8 +200,8 @@ class View(msgspec.Struct, frozen=True):
         return ()
 
     def exchange_actions(self) -> tuple[ChooseCards, ...]:
-        """Return the legal actions that take marked cards of the hand (``ChooseCards``), such as an exchange; empty if
-        there are none.
+        """Return the legal actions with several cards of the hand (``ChooseCards``), such as exchanges; empty if there
+        are none.
         """
         return tuple(action for action in self.legal if isinstance(action, ChooseCards))
 
@@ -318,8 +318,7 @@ class Ruleset(ABC, Generic[O, S, V]):
     begins_deal: ClassVar[tuple[type[Event], ...]] = ()
     #: the events that end a trick
     ends_trick: ClassVar[tuple[type[Event], ...]] = ()
-    #: the events that end a part of a deal, by default a trick; a delayed onlooker hears a part when the next one has
-    #: ended
+    #: the events that end a part of a deal, such as a trick; a delayed onlooker hears a part when the next one is over
     ends_part: ClassVar[tuple[type[Event], ...]] = ()
     #: the events after which ``deal_result`` is the result of the deal that has just ended
     ends_deal: ClassVar[tuple[type[Event], ...]]
@@ -449,7 +448,10 @@ class Ruleset(ABC, Generic[O, S, V]):
         return ()
 
     def seating(self, state: S) -> tuple[int, ...]:
-        """Return for each seat the number of its entrant, from 0; players change seats when partners are drawn."""
+        """Return for each seat the number of its entrant, from 0; players change seats when partners are drawn.
+
+        The tuple can be longer than the number of players. By default seat and entrant have the same number.
+        """
         return tuple(range(self.seats[1]))
 
     def has_partners(self, state: S) -> bool:
@@ -504,7 +506,8 @@ def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, 
 
 
 def fitting_seats(rules: AnyRuleset, options: Options, wished: int | None = None) -> int:
-    """Return the wished number of players if these options allow it, else the nearest number that they allow.
+    """Return the wished number of players if these options allow it, else the nearest number that they allow, the lower
+    of two.
 
     :param rules: the game's rules. :param options: the options.
     :param wished: number of players; None for four, or for the game's number nearest to four.

@@ -55,6 +55,9 @@ class Table:
     :param seed: source of every lot and shuffle.
     :param dealer: seat of the first dealer, from 0; None for a lot (rule N3).
     :param packs: packs of the first deals, the card dealt first at the start; later deals come from the seed.
+    :ivar start_state: the state before the first event.
+    :ivar record: all actions so far, chance included.
+    :ivar moments: all events so far, each with the state after it.
     :raises ValueError: for a number of players that the options do not allow.
     """
 
@@ -73,7 +76,6 @@ class Table:
         self.seed = seed
         self._dealer = dealer
         self._packs = list(packs)
-        #: the state before the first event
         self.start_state: State = ruleset.start(seats, options)
         self.record: list[Action] = []
         self.moments: list[Moment] = []

@@ -156,7 +156,9 @@ class Clocks:
         return 0 if self.terms is None else max(0, self.terms.more - self._asked[entrant])
 
     def is_next_time_out_last(self, entrant: int) -> bool:
-        """Return whether an entrant's next time-out completes the series after which a computer keeps the seat."""
+        """Return whether a computer keeps an entrant's seat after the entrant's next time-out, because that completes
+        a series of ``misses``.
+        """
         return self._missed[entrant] + 1 >= self._misses
 
     def due(self) -> float | None:
@@ -186,7 +188,7 @@ class Clocks:
 
 
 class PauseState:
-    """The pause of a table, and the wishes of people to start or end it.
+    """Whether a table is paused, and which people wish to start or end the pause.
 
     A wish lasts until the person acts in the match, or until the pause begins or ends.
 

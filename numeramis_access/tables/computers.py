@@ -34,7 +34,7 @@ class ThinkingTask(msgspec.Struct, frozen=True):
     :param line: the smallest difference that matters, in the unit of the level's policy.
     :param against: level of the other players, if it is known and the game's judge uses it; otherwise empty.
     :param signals: whether to play the game's conventional signals to the partner.
-    :param looks: number of earlier comparisons of these actions.
+    :param looks: number of earlier comparisons of the same ``compared`` actions.
     """
 
     game: str

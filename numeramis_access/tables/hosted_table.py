@@ -39,6 +39,10 @@ KEPT_ANSWERS = 64
 class HostedTable:
     """One match with people and computers on its seats.
 
+    The table performs people's offers and computers' choices, writes them to the record, and numbers the messages to
+    each seat. It also keeps the clocks, pauses, rests between deals, and wishes to concede. It needs a driver, which
+    calls ``tick`` at the time that ``due`` returns and passes on the thinker's answers.
+
     :param match: a new or a running match.
     :param seats: the seats, one for each entrant, in the order of their numbers from 0.
     :param thinker: finds the choices of computers.
@@ -46,9 +50,12 @@ class HostedTable:
     :param timing: returns the current timing; called for each use, so changes take effect at once.
     :param record: the durable record; None to record nothing.
     :param lots: the source of chance; None for the match's seed.
-    :param past: for a restart, the complete record of the new match ``match``; every seat then gets the same messages
-        again under the same numbers.
+    :param past: after a restart, all entries of the earlier record, performed here on a new ``match``; every seat then
+        gets the same messages again under the same numbers.
     :param clocks: time limits for people; None for no limits.
+    :ivar resting: whether the table waits, between deals or after a trick, until every person is ready.
+    :ivar conceding: the entrant who wants to concede and waits for the partner's consent, None if no one does.
+    :ivar finished_deal_count: number of finished deals.
     :raises ValueError: if the rules refuse an action in ``past``.
     """
 
@@ -70,7 +77,6 @@ class HostedTable:
         self.turn = OpponentTurn()
         #: seconds that the table waits beyond a computer's thinking time
         self.patience = THINKING_GRACE_SECONDS
-        #: number of finished deals
         self.finished_deal_count = 0
         self._thinker = thinker
         self._clock = clock
@@ -79,7 +85,6 @@ class HostedTable:
         self._log = MessageLog(match)
         self._clocks = clocks or Clocks(None, len(seats), lambda _: False, clock)
         self._pausing = PauseState()
-        #: the entrant who would concede and waits for the partner's consent
         self.conceding: int | None = None
         #: the entrant whose decision a computer makes, and the number of that decision in the match
         self._helped: tuple[int, int] | None = None
@@ -457,7 +462,7 @@ class HostedTable:
         return True
 
     def close(self) -> None:
-        """Leave the table: thinking stops, and the record is closed so that the match can be continued."""
+        """Stop a computer's thinking, and close the record so that the match can be continued later."""
         self._forget_turn()
         self.record.close()
 

@@ -104,8 +104,8 @@ class SeatPort(Protocol):
 class LocalSeat:
     """A seat of a table in this process, and the driver of that table.
 
-    Messages from before the seat was taken, such as those of an earlier run of the program, count as ``past``, not as
-    news.
+    Messages from before the seat was taken, such as those of an earlier run of the program, are in ``past_messages``,
+    not in ``news``.
 
     :param table: the table.
     :param entrant: number of the player's entrant, from 0.

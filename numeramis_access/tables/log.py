@@ -33,7 +33,7 @@ class _Undo(NamedTuple):
 class Onlooker(NamedTuple):
     """A person who watches a table.
 
-    :param eyes: the entrant who shows the hand to this onlooker, None for none.
+    :param eyes: the entrant who shows this onlooker the hand, None for none.
     :param since: number of the last message before that permission; from the next one on the onlooker sees the hand.
     :param later: whether the onlooker hears each part of a deal only when the next part is over.
     """
@@ -139,7 +139,7 @@ class MessageLog:
         return [self._watched_message(onlooker, at, entry) for at, entry in enumerate(entries, number + 1)]
 
     def onlooker_position(self, onlooker: Onlooker, start: State) -> Position:
-        """Return an onlooker's position after the last message that the onlooker may have now (``last_number_for``).
+        """Return the match as an onlooker sees it after the last message that the onlooker may have now.
 
         :param onlooker: the onlooker.
         :param start: the state at the start of the match, for an onlooker who has received no event yet.

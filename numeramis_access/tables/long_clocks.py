@@ -77,9 +77,9 @@ def add_time(since: float, seconds: float, holidays: Iterable[Holiday]) -> float
 
 
 def holiday_days(holidays: Iterable[Holiday], now: float) -> int:
-    """Return the days of all holidays that ended in the 365 days before a moment, or that have not ended yet.
+    """Return the total length, in days, of all holidays that ended in the 365 days before a moment or have not ended.
 
-    Each begun day counts, and every holiday counts at least one day.
+    A begun day counts as a whole one, and every holiday counts at least one day.
 
     :param holidays: the holidays of one person.
     :param now: the moment in seconds since 1970.

@@ -18,8 +18,8 @@ class PracticeTable(HostedTable):
 
     Parameters as in ``HostedTable``. Lessons, drills and local practice play on it through ``PracticeSeat``.
 
-    :ivar by_step: whether a computer that has chosen waits for a call of ``step``.
-    :ivar is_stopped: whether ``stop_for_good`` has stopped play for good.
+    :ivar by_step: whether a computer that has chosen waits until ``step`` is called.
+    :ivar is_stopped: whether ``stop_for_good`` was called.
     """
 
     def __init__(

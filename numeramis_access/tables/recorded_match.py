@@ -20,7 +20,9 @@ class RecordedMatch:
     :param match: the recorded match.
     :param seats: the players, in the order of the entrants' numbers from 0.
     :param own: the entrant whose messages are read, None for an onlooker.
-    :param called: whether it was a called match with real cards; then the hands of some deals are unknown.
+    :param called: whether it was a called match with real cards; then the hands of some deals can be unknown.
+    :ivar game: name of the game.
+    :ivar deal_starts: numbers of the messages that dealt cards, in order.
     """
 
     def __init__(
@@ -32,7 +34,6 @@ class RecordedMatch:
         self._match = match
         self._log = MessageLog(match)
         begins = match.ruleset.begins_deal
-        #: numbers of the messages that dealt cards
         self.deal_starts = tuple(n for n, (event, _) in enumerate(match.moments, 1) if isinstance(event, begins))
         self._unknown = frozenset(self._of_unknown_deals()) if called else frozenset()
 
@@ -51,9 +52,10 @@ class RecordedMatch:
         return message if self._own is not None and self.shows_hands(number) else without_hands(message)
 
     def deal_end(self, number: int) -> State | None:
-        """Return the state at the end of a deal, None if the deal did not end.
+        """Return the state at the end of the deal to which the message after a given one belongs; None if that deal did
+        not end.
 
-        :param number: number of the message before one of the deal's messages; 0 for the first deal.
+        :param number: number of the given message; 0 for the first deal.
         """
         over = self.last_message_of_deal(number + 1)
         return self._match.moments[over - 1].state if over is not None else None
@@ -67,7 +69,7 @@ class RecordedMatch:
         return next((at for at, (event, _) in enumerate(later, number) if isinstance(event, rules.ends_deal)), None)
 
     def match_at(self, number: int) -> Table:
-        """Return a new match with the actions up to the one of a message; it deals the recorded cards again.
+        """Return a new match with all actions up to the one that caused a message; later deals have the recorded packs.
 
         :param number: number of the message, from 1.
         :raises IndexError: if no message has a number so high.
@@ -80,7 +82,7 @@ class RecordedMatch:
         return again
 
     def shows_hands(self, number: int) -> bool:
-        """Return whether the hands of a deal are known; True for every match that the program dealt.
+        """Return whether the hands of a deal are known, as they always are in a match that the program dealt.
 
         :param number: number of a message of the deal, from 1.
         """

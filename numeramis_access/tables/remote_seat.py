@@ -20,7 +20,7 @@ from numeramis_access.tables.table_requests import Act, Leave, NextDeal
 
 
 class RemoteSeat:
-    """A seat at a table of a house.
+    """A seat at a table of a house; the client passes on the house's messages and answers to it.
 
     After a reconnection ``repeat_offers`` repeats unanswered offers; the house performs each of them once.
 

@@ -72,7 +72,7 @@ class TableSeat(msgspec.Struct, frozen=True):
 def with_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
     """Return the seats with every computer set to a level; people and free seats stay as they are.
 
-    Absent people keep their right to the seat.
+    A computer that replaces an absent person is set too, and the person keeps the right to the seat.
     """
     return tuple(
         TableSeat(msgspec.structs.replace(seat.occupant, level=level), seat.away)

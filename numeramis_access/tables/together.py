@@ -93,10 +93,10 @@ class SharedKeyboard:
         return entrant if entrant in self._seats else None
 
     def take(self, entrant: int) -> list[EventHappened]:
-        """Give the keyboard to a person, and read that person's news.
+        """Give the keyboard to a person, and return those of the person's unread events that the others know only in
+        part.
 
-        Return the events in them that the others know only in part; the other news are dropped, because everyone heard
-        them.
+        The person's other news are dropped, because everyone heard them.
 
         :param entrant: number of the person's entrant, from 0.
         :raises KeyError: if no person sits there.

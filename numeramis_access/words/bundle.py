@@ -65,8 +65,9 @@ class SharedBundle(FluentBundle):
             self._compiled_entries.pop(name, None)
 
     def compiled_message(self, message: str) -> Message | None:
-        """Return a compiled message, None if it was not requested since it was added or does not exist. :param message:
-        its id.
+        """Return a message that has been compiled on an earlier request; None if it has not, or does not exist.
+
+        :param message: id of the message.
         """
         return self._compiled_entries.get(message)
 

@@ -1,4 +1,4 @@
-"""A cache of formed messages, so that the languages of one process form each message only once.
+"""Formed messages as values, ``Text`` and ``Phrase``, and the cache by which a process forms each message only once.
 
 Most visitors of a server play with the same computers, and a screen is formed again after every key.
 """

@@ -128,7 +128,7 @@ class MatchTranscript:
         return self.narrator.answer(question, told.view, told.people)
 
     def lines(self, lines: Iterable[Line], people: People) -> list[Announcement]:
-        """Return lines as announcements, told one after another.
+        """Return the announcement of each line, in order.
 
         :param lines: the lines. :param people: the players, with the listener.
         """

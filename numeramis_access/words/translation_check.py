@@ -1,4 +1,4 @@
-"""Try out a translator's message: its sample values, its text with them, and the reason if it cannot be formed.
+"""Check a translator's message: the reason why it cannot be formed, sample values to form it, and its Fluent text.
 
 The types of a message's values are known only from the complete languages: from the functions that they pass a value
 to, and the keys by which they select. Start reading at ``refuse_message`` and ``sample_values``.

@@ -26,6 +26,6 @@ class CorrectCall(Action, frozen=True, tag="call_correct"):
     final = True
 
 
-#: the choices of the caller, in any game and with French cards
+#: the choices of the caller: in any game, and only with French cards
 CORRECTION_CHOICES = (TakeBackCall(), CorrectCall())
 SHOW_SUITS = tuple(map(ShowSuit, SUITS))

@@ -21,7 +21,7 @@ def read_call(rules: AnyRuleset, value: object) -> AnyCall:
     """Return the call in a JSON value.
 
     :param rules: the game's rules. :param value: the parsed JSON.
-    :raises msgspec.ValidationError: for any other value.
+    :raises msgspec.ValidationError: for a value that is not a call of this game.
     """
     call: _PlainCall | TurnedUp | Penalty = msgspec.convert(value, _PlainCall | TurnedUp | Penalty)
     if isinstance(call, _PlainCall):

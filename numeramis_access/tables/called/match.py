@@ -84,7 +84,7 @@ class CardsNeeded(NamedTuple):
     number: int
 
 
-#: the log of a called match
+#: one entry in the log of a called match
 AnyCall = TableCall | TurnedUp | Penalty
 
 
@@ -92,10 +92,15 @@ class CalledMatch:
     """One match with real cards; the caller's seat and a server's shown table make its calls.
 
     :param ruleset: the rules.
-    :param options: their options; the people at the table agree on partners themselves.
+    :param options: options of the match, which ``HiddenCards.called_options`` changes for real cards.
     :param seats: number of players.
-    :param dealer: the first dealer.
-    :param guess: seed of the first distribution of the unknown cards.
+    :param dealer: seat of the first dealer, from 0.
+    :param guess: seed of all distributions of unknown cards.
+    :ivar calls: all calls so far, in order.
+    :ivar moments: all public events so far, each with the view after it.
+    :ivar starts: for each call, the number of moments before it.
+    :ivar lots: all actions of chance in the guess, each with its kind (``ChanceNeeded.kind``).
+    :ivar guess: the complete state before the last call that was an action, changed to agree with it.
     :raises ValueError: for a game that cannot be called, or a number of players that it does not allow.
     """
 
@@ -111,7 +116,6 @@ class CalledMatch:
     def _begin(self) -> None:
         self.calls: list[AnyCall] = []
         self.moments: list[PublicMoment] = []
-        #: the number of moments before each call
         self.starts: list[int] = []
         self._lots = random.Random(self._guess)
         self._state: State = self.ruleset.start(self.seats, self.options)
@@ -121,9 +125,7 @@ class CalledMatch:
         self._hands: dict[Seat, tuple[Card, ...]] = {}
         #: the penalties of this deal
         self._penalties: tuple[Penalty, ...] = ()
-        #: the lots of chance in the guess, each with its kind
         self.lots: tuple[tuple[str, Action], ...] = ()
-        #: the guess in which the last call was performed
         self.guess: State = self._state
         self._draw()
 
@@ -223,8 +225,8 @@ class CalledMatch:
         return None if action is None else TableCall(action)
 
     def is_missing_shown_cards(self, call: TableCall) -> bool:
-        """Return whether the next card named for a call belongs in ``call.cards``; otherwise it belongs to a hand that
-        the call opens.
+        """Return whether a call still lacks cards in ``call.cards``; if not, the next card named for it belongs to a
+        hand that it opens.
         """
         return self._hidden.cards_shown(self._state, call.action, call.cards) > len(call.cards)
 
@@ -239,10 +241,10 @@ class CalledMatch:
     # calls
 
     def call(self, entry: AnyCall) -> list[PublicMoment] | Refusal | CardsNeeded:
-        """Perform a call and return its moments.
+        """Perform a call and return the events that it causes.
 
-        :return: instead of moments, a refusal if the call contradicts the rules or earlier calls, or the cards that it
-            lacks.
+        :return: a list of moments; a refusal if the call contradicts the rules or earlier calls, or the cards that it
+            lacks, and then nothing has changed.
         """
         before, kept = len(self.moments), (self._state, self._ahead, self.lots, self._penalties)
         match entry:
@@ -268,12 +270,11 @@ class CalledMatch:
         return last
 
     def correct(self, place: int, entry: AnyCall) -> tuple[int, Refusal | CardsNeeded] | None:
-        """Replace an earlier call and repeat the later ones; return None if all agree.
-
-        If a call then fails, the match stays unchanged.
+        """Replace an earlier call and repeat the later ones.
 
         :param place: number of the call, from 0. :param entry: the call instead of it.
-        :return: the number of the call that fails, from 0, and the reason.
+        :return: None if all calls were performed; otherwise the number, from 0, of the first call that fails, and the
+            reason, and then the match is unchanged.
         """
         calls = list(self.calls)
         failed = self._replay([*calls[:place], entry, *calls[place + 1 :]])

@@ -37,7 +37,10 @@ class _Deal(NamedTuple):
 
 
 def whole_match(called: CalledMatch) -> Table | None:
-    """Return the match with its real cards; None if some cards stay unknown, or a play broke the rules.
+    """Return a finished called match as an ordinary match that deals its real cards.
+
+    Cards that no play has shown, such as those of a deal that was given up, are guessed. Return None for a game with
+    exchanges, whose hands stay unknown, and after a penalty, because a play broke the rules.
 
     :param called: a finished called match.
     :raises ValueError: if the rules refuse a repeated call or a dealt pack.
@@ -57,17 +60,20 @@ def whole_match(called: CalledMatch) -> Table | None:
 
 
 class PublicRecord:
-    """A called match to read in any order, with public information only, and the hands of the deals that show them.
+    """A called match to read in any order; its messages have public information only.
+
+    ``hands``, ``view_of`` and ``deal_end`` also know the hands of a deal whose plays have shown them.
 
     :param called: the match.
     :param seats: the players, in the order of the entrants' numbers from 0.
+    :ivar game: name of the game.
+    :ivar deal_starts: numbers of the messages that dealt cards, in order.
     """
 
     def __init__(self, called: CalledMatch, seats: Sequence[TableSeat]) -> None:
         self.game = called.ruleset.name
         self.seats = tuple(seats)
         self._called = called
-        #: numbers of the messages that dealt cards
         self.deal_starts = self._numbers(called.ruleset.begins_deal)
 
     def __len__(self) -> int:
@@ -80,14 +86,17 @@ class PublicRecord:
         return message_of(self._called, self._called.moments[number - 1], number, calls)
 
     def is_penalized(self, number: int) -> bool:
-        """Return whether a player broke the rules of play in a deal and paid a penalty.
+        """Return whether a penalty was entered in a deal, because a player did not follow suit.
 
         :param number: number of a message of the deal, from 1.
         """
         return self._deal_of(number) in self._penalized_deals
 
     def deal_end(self, number: int) -> State | None:
-        """Return the complete state at the end of a deal, None if its hands are unknown or the deal is over already.
+        """Return the complete state at the end of a deal; cards that no play has shown are guessed.
+
+        Return None for an unfinished deal, after a penalty, in a game with exchanges, and for the message that ends the
+        deal.
 
         :param number: number of a message of the deal, from 1.
         """
@@ -95,9 +104,9 @@ class PublicRecord:
         return None if deal is None else deal.deal_end(at)
 
     def match_at(self, number: int) -> Table:
-        """Return a match that begins with the deal of a message, played up to it.
+        """Return a new match that begins with the deal of a message and is played up to that message.
 
-        :param number: number of the message, from 1; the hands of its deal must be known.
+        :param number: number of the message, from 1, of a deal for which ``shows_hands`` returns True.
         """
         deal, at = self._of_deal(number)
         assert deal is not None
@@ -111,7 +120,8 @@ class PublicRecord:
         return next((end for end in self._numbers(self._called.ruleset.ends_deal) if end >= number), None)
 
     def shows_hands(self, number: int) -> bool:
-        """Return whether the hands of a deal are known: in every finished deal without exchanges and penalties.
+        """Return whether the hands of a deal are known: the deal is finished without an exchange or a penalty, and its
+        plays have shown every hand.
 
         :param number: number of a message of the deal, from 1.
         """

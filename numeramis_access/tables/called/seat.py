@@ -1,8 +1,8 @@
 """The seat of the caller, who enters the cards of a match that is played with real cards.
 
-It has the same port as a player's seat, with calls instead of own actions. Its hand shows the cards that can be called,
-so that every way to play a card enters a call. French cards are shown by suit, because one suit fits on a braille line
-and a phone. A call that needs more cards stays open until they are called.
+It has the same port as a player's seat (``SeatPort``); an offered action is a call. The hand of its position has the
+cards that can be called, so each way to play a card enters a call. French cards are shown by suit, because one suit
+fits on a braille line and a phone. A call that needs more cards stays open until they are called.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ class CalledSeat:
     :param log: the log on disk.
     :ivar suit: the suit in the hand of its position, empty in a game without suits.
     :ivar needed: the cards that the open call still lacks; None if no call waits for cards.
-    :ivar revoke: the values of the last refusal if a seat did not follow suit, for ``penalize``; otherwise empty.
+    :ivar revoke: ``seat``, ``card``, ``suit`` and ``trick`` if the last call was refused because it proves that a seat
+        did not follow suit earlier, for ``penalize``; otherwise empty.
     """
 
     def __init__(self, match: CalledMatch, people: tuple[TableSeat, ...], log: CallLog) -> None:
@@ -69,10 +70,9 @@ class CalledSeat:
         self._told = 0
         self._news: list[Message | Refused] = []
         self._past: list[Message] = []
-        #: a call that waits for cards, and the cards that it needs next
+        #: the call that waits for cards
         self._open: TableCall | None = None
         self.needed: CardsNeeded | None = None
-        #: the values of the revoke that the last call proved: seat, card, suit, trick; empty without one
         self.revoke: Values = {}
         self.ruleset: AnyRuleset = match.ruleset
         self.facts = TableFacts(self.ruleset.name, match.options, match.seats)
@@ -83,9 +83,10 @@ class CalledSeat:
 
     @property
     def position(self) -> Position:
-        """Return the public position; its hand holds the cards to call, its actions the calls and the keys for them.
+        """Return the public position; its hand holds the cards to call, its legal actions are the calls and the
+        caller's own choices (``caller_actions``).
 
-        A hand of one suit keeps the places of cards that have been played.
+        With suits, the hand holds all cards of ``suit``; legal are only those that can be called.
         """
         cards, over = self.cards, self.match.to_act is None
         choices = () if self.needed is not None else self.match.choices()
@@ -101,20 +102,19 @@ class CalledSeat:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Return all cards that can be called now, each number or card once; all numbers while the open call waits for
-        cards.
-        """
+        """Return the different cards that can be called now; while the open call waits for cards, all ten numbers."""
         return NUMBERS if self.needed is not None else self.match.callable_cards()
 
     @property
     def last_card(self) -> Card:
-        """Return the last card of the call that waits for more, empty without one."""
+        """Return the card that was named last for the open call; empty if there is none."""
         call = self._open
         cards = () if call is None else call.hands[-1][1] if call.hands else call.cards
         return cards[-1] if cards else ""
 
     def is_choice_number(self, card: Card) -> bool:
-        """Return whether a number calls a choice that is possible now, such as the number of cards to exchange."""
+        """Return whether a card calls one of ``CalledMatch.choices``, as a number can call how many cards to exchange.
+        """
         entry = self.match.call_of_card(card)
         return isinstance(entry, TableCall) and entry.action in self.match.choices()
 
@@ -236,10 +236,11 @@ class CalledSeat:
         return call, needed
 
     def correct(self, place: int, entry: AnyCall) -> tuple[int, Refusal] | None:
-        """Replace an earlier call and repeat the later ones; return None if all agree.
+        """Replace an earlier call and repeat the later ones.
 
         :param place: number of the call, from 0. :param entry: the call instead of it.
-        :return: the number of the call that fails, from 0, and the reason; then nothing has changed.
+        :return: None if all calls were performed; otherwise the number, from 0, of the first call that fails, and the
+            reason, and then nothing has changed.
         """
         later = len(self.match.calls) - place
         failed = self.match.correct(place, entry)
