@@ -25,9 +25,9 @@ from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.store_argument import add_store_argument
-from numeramis_access.server.stores.copies import NoCopy
+from numeramis_access.server.stores.copies import BadCopy
 from numeramis_access.server.stores.opening import (
-    NoPackages,
+    MissingPackages,
     has_free_disk_space,
     is_database,
     open_store,
@@ -345,7 +345,7 @@ class ClubOrders:
             kept, made = restore_house(Path(name), self.path, self.homes)
         except FileBusy as error:
             raise OrderFailed(self.words.text("club-serving")) from error
-        except NoCopy as error:
+        except BadCopy as error:
             raise OrderFailed(self.words.text("club-no-copy", file=name)) from error
         before = self.words.join([str(copy) for copy in kept])
         homes = "no" if made is None else "yes"
@@ -524,7 +524,7 @@ def _done(parsed: argparse.Namespace, words: Language, address: str, homes: Path
             if parsed.order in NAMED_ORDERS
             else NAMELESS_ORDERS[parsed.order](club)
         )
-    except NoPackages as error:
+    except MissingPackages as error:
         raise OrderFailed(words.text("serve-no-society", **how_to_add(*SERVER_PACKAGES))) from error
     except StoreFailed as error:
         if is_database(address) or is_database(parsed.name or ""):

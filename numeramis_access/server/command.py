@@ -18,7 +18,7 @@ from numeramis_access.server.proxies import BadNetwork, trusted_proxies
 from numeramis_access.server.serve import Opener, ServerOptions, run_server, run_thinking_server
 from numeramis_access.server.store_argument import PEOPLE_FILE, add_store_argument
 from numeramis_access.server.stores.copies import lock_store
-from numeramis_access.server.stores.opening import NoPackages, has_free_disk_space, is_database
+from numeramis_access.server.stores.opening import MissingPackages, has_free_disk_space, is_database
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.store.lock import FileBusy
 from numeramis_access.tables.protocol import DEFAULT_PORT
@@ -117,7 +117,7 @@ def _failure_line(error: Exception, serving: ServerOptions, words: Language) -> 
             return words.text("serve-in-use")
         case BusFailed():
             return words.text("serve-no-bus", **how_to_add(*SERVER_PACKAGES))
-        case NoPackages():
+        case MissingPackages():
             return words.text("serve-no-society", **how_to_add(*SERVER_PACKAGES))
         case StoreFailed() if serving.database:
             return words.text("serve-no-database")

@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from numeramis_access.server.stores.copies import NoCopy, back_up, lock_store, restore_store
+from numeramis_access.server.stores.copies import BadCopy, back_up, lock_store, restore_store
 from numeramis_access.store.files import move, remove, restrict_to_owner, sync_folder
 
 #: name of a copy in a folder of copies; names inside a copy
@@ -157,7 +157,7 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
     :param store: path of the store file.
     :param homes: folder of the visitors' homes.
     :raises FileBusy: while a server runs.
-    :raises NoCopy: for a wrong or damaged file; the house is unchanged.
+    :raises BadCopy: for a wrong or damaged file; the house is unchanged.
     :raises StoreFailed: if the store cannot be read or written.
     :raises OSError: if another file cannot be read or written.
     """
@@ -183,14 +183,14 @@ def restore_house(copy: Path, store: Path, homes: Path) -> tuple[list[Path], Cop
 
 
 def _unpack(copy: Path, folder: Path) -> CopyContents:
-    """Unpack and check a copy. :raises NoCopy: for a wrong or damaged file."""
+    """Unpack and check a copy. :raises BadCopy: for a wrong or damaged file."""
     try:
         with zipfile.ZipFile(copy) as whole:
             contents = msgspec.json.decode(whole.read(CONTENTS_FILE), type=CopyContents)
             files = [name for name in whole.namelist() if VISITOR_PATH_PATTERN.fullmatch(name)]
             parts = [part for name in files for part in name.split("/")]
             if contents.format != 1 or contents.store != STORE_NAME or len(files) != contents.files or ".." in parts:
-                raise NoCopy(str(contents))
+                raise BadCopy(str(contents))
             (folder / HOMES_FOLDER).mkdir(0o700)
             for name in (STORE_NAME, *files):
                 path = folder / name
@@ -198,7 +198,7 @@ def _unpack(copy: Path, folder: Path) -> CopyContents:
                 path.write_bytes(whole.read(name))  # raises for damaged data
                 restrict_to_owner(path)
     except (zipfile.BadZipFile, KeyError, msgspec.DecodeError, EOFError, NotImplementedError, ValueError) as error:
-        raise NoCopy(str(error)) from error
+        raise BadCopy(str(error)) from error
     for path in (folder / HOMES_FOLDER).rglob("*"):
         restrict_to_owner(path)
     return contents

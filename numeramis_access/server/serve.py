@@ -45,7 +45,7 @@ from numeramis_access.server.site import MetricsText, Site
 from numeramis_access.server.stores.opening import open_store
 from numeramis_access.server.stores.port import OwnershipLost
 from numeramis_access.server.stores.store import Store
-from numeramis_access.server.syncing import LaterSync, LaterWork
+from numeramis_access.server.syncing import BackgroundSync, BackgroundWork
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import OpenSession, Visitors
 from numeramis_access.server.watch_log import Watch, Watches, WatchJournal
@@ -244,7 +244,7 @@ async def serve_on(
     watch, figures = _watches(serving)
     thinkers = FarThinking(bus, pool, loop.time).new_share if serving.bus else pool.new_share
     people = PeopleSocket(store, pool.catalogue, thinkers, watch, asked, bus, proxies=serving.proxies)
-    sync, later = LaterSync(), LaterWork()
+    sync, later = BackgroundSync(), BackgroundWork()
     opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, visitors.address_of_page(home), home.data.name))
     pages, allowance = Pages(store, serving.homes), people.house.allowance
     visitors = Visitors(pages, serving.homes, opens, serving.patience, allowance, sync, later, people.house.apart)

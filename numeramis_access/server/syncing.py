@@ -21,7 +21,7 @@ from numeramis_access.store.files import sync_at_once
 ROUND_SECONDS = 1.0
 
 
-class LaterSync:
+class BackgroundSync:
     """Syncs files to the disk in a thread, each file once for all writes since the last round.
 
     :param bring: takes the descriptor of a file and syncs it, which can take long.
@@ -86,8 +86,8 @@ class LaterSync:
             return files
 
 
-class LaterWork:
-    """Runs calls in a thread, such as writing statistics or examining a stranger's file."""
+class BackgroundWork:
+    """Runs calls in a thread, one after another, such as writing statistics or examining a stranger's file."""
 
     def __init__(self) -> None:
         self._works = SimpleQueue[Callable[[], None] | None]()

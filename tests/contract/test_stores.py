@@ -16,7 +16,7 @@ import pytest
 from numeramis_access.server.stores.port import (
     KEEP_DAYS,
     MATCHES_PER_SWEEP,
-    CodeTaken,
+    EntryNumberTaken,
     KeptTable,
     KnownPerson,
     OwnershipLost,
@@ -106,7 +106,7 @@ def test_of_two_writers_of_one_number_the_later_is_refused(opens: Opens) -> None
     store.store_table(TABLE)
     assert other.claim("t1") == TABLE
     store.append("t1", 1, b"first")
-    with pytest.raises(CodeTaken):
+    with pytest.raises(EntryNumberTaken):
         other.append("t1", 1, b"another")
     other.append("t1", 2, b"second")
     assert list(store.entries("t1")) == [b"first", b"second"]
@@ -116,9 +116,9 @@ def test_entries_that_go_together_are_kept_all_or_none(opens: Opens) -> None:
     store = opens()
     store.store_table(TABLE)
     store.append_all("t1", 1, [b"first", b"second"], {1: "a note"})
-    with pytest.raises(CodeTaken):
+    with pytest.raises(EntryNumberTaken):
         store.append_all("t1", 2, [b"another", b"third"], {2: "of the third"})
-    with pytest.raises(CodeTaken):
+    with pytest.raises(EntryNumberTaken):
         store.append_all("t1", 0, [b"none", b"another"], {0: "of none"})
     assert list(store.entries("t1")) == [b"first", b"second"]
     assert store.evening_notes("t1") == {1: "a note"}
@@ -137,7 +137,7 @@ def test_of_two_writers_at_once_one_has_each_number(opens: Opens, makes: Opens) 
             store.claim("t1")
             together.wait()
             for number in range(1, 61):
-                with contextlib.suppress(CodeTaken):
+                with contextlib.suppress(EntryNumberTaken):
                     store.append("t1", number, own + b"%d" % number)
                     mine.append(number)
             together.wait()  # closing one store would release the tables of both

@@ -21,7 +21,7 @@ from aiohttp import ClientSession, CookieJar
 from numeramis_access.server import club_command
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.stores import opening
-from numeramis_access.server.stores.copies import NoCopy, back_up, lock_store, restore_store
+from numeramis_access.server.stores.copies import BadCopy, back_up, lock_store, restore_store
 from numeramis_access.server.stores.port import Fault, HouseOrder, KeptTable, KnownPerson, PersonReport
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.watch_log import REFUSALS_KIND
@@ -332,7 +332,7 @@ def test_what_is_no_copy_or_damaged_changes_nothing(tmp_path: Path, store: Sqlit
     text = tmp_path / "text.sqlite"
     text.write_text("not a database at all, but long enough to be one" * 100, "utf-8")
     for wrong in (torn, other, text):
-        with pytest.raises(NoCopy):
+        with pytest.raises(BadCopy):
             restore_store(wrong, tmp_path / "people.sqlite")
         assert told(tmp_path, "restore", str(wrong))[1].endswith("Nothing was changed.\n")
     assert told(tmp_path, "restore", str(tmp_path / "none"))[0] == 1

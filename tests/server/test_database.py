@@ -30,7 +30,7 @@ from numeramis_access.server.stores.calls import CallRow, Share
 from numeramis_access.server.stores.copies import lock_store
 from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import (
-    CodeTaken,
+    EntryNumberTaken,
     Fault,
     HouseOrder,
     KeptTable,
@@ -195,7 +195,7 @@ def history(address: str, kind: type[PostgresStore], chance: random.Random) -> l
                 body = b"%s %d" % (at.owner.encode(), step)
                 try:
                     at.append("t1", known[at.owner] + 1, body)
-                except CodeTaken:
+                except EntryNumberTaken:
                     known[at.owner] = len(list(at.entries("t1")))
                 else:
                     known[at.owner] += 1

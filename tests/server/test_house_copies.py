@@ -14,7 +14,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
 from numeramis_access.server.house_copies import HOMES_FOLDER, copy_house, restore_house
-from numeramis_access.server.stores.copies import NoCopy, back_up
+from numeramis_access.server.stores.copies import BadCopy, back_up
 from numeramis_access.server.stores.sqlite import SqliteStore
 from tests.server.databases import Cluster
 from tests.server.test_club import told
@@ -126,7 +126,7 @@ def test_a_copy_that_lacks_something_or_leads_elsewhere_changes_nothing(
         change(whole, wrong)
     (tmp_path / "torn.zip").write_bytes(good.read_bytes()[:-200])
     for copy in ("wrong.zip", "torn.zip"):
-        with pytest.raises(NoCopy):
+        with pytest.raises(BadCopy):
             restore_house(tmp_path / copy, store, homes)
     assert {path: path.read_bytes() for path in homes.rglob("*.toml")} == before
     assert not list(tmp_path.rglob("evil"))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.server.syncing import LaterSync, LaterWork
+from numeramis_access.server.syncing import BackgroundSync, BackgroundWork
 from numeramis_access.store.journal import Entrant, Header, Journal
 from tests.waiting import PATIENCE, wait_until
 
@@ -31,14 +31,14 @@ class SlowDisk:
         self.taken.append(os.fstat(descriptor).st_ino)
 
 
-def journal(path: Path, sync: LaterSync) -> Journal:
+def journal(path: Path, sync: BackgroundSync) -> Journal:
     """Return a new journal, whose beginning is on disk."""
     return Journal.create(path, Header("quist", 4, 1, {}, (Entrant("Eva"),)), sync)
 
 
 def test_who_writes_does_not_wait_and_a_file_is_taken_once_for_all_that_came_meanwhile(tmp_path: Path) -> None:
     disk = SlowDisk()
-    sync = LaterSync(disk)
+    sync = BackgroundSync(disk)
     one, two = journal(tmp_path / "one.match", sync), journal(tmp_path / "two.match", sync)
     one.keep_levels(["club"])
     assert disk.asked.wait(PATIENCE)
@@ -58,7 +58,7 @@ def test_who_writes_does_not_wait_and_a_file_is_taken_once_for_all_that_came_mea
 
 def test_the_end_of_a_server_does_not_wait_for_a_disk_that_hangs(tmp_path: Path) -> None:
     disk = SlowDisk()
-    sync = LaterSync(disk)
+    sync = BackgroundSync(disk)
     one = journal(tmp_path / "one.match", sync)
     one.keep_levels(["club"])
     assert disk.asked.wait(PATIENCE)
@@ -76,7 +76,7 @@ def test_a_disk_that_took_nothing_is_told_of_at_the_next_action_which_is_kept_th
         if len(tries) == 1:
             raise OSError(errno.EIO, "broken")
 
-    sync = LaterSync(disk)
+    sync = BackgroundSync(disk)
     made = journal(tmp_path / "one.match", sync)
     made.keep_levels(["club"])
     wait_until(lambda: sync.failed)
@@ -94,7 +94,7 @@ def test_a_disk_that_took_nothing_is_told_of_at_the_next_action_which_is_kept_th
 def test_statistics_are_written_in_order_while_nobody_waits_and_a_fault_stops_none(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    later, may, done = LaterWork(), threading.Event(), list[int]()
+    later, may, done = BackgroundWork(), threading.Event(), list[int]()
 
     def first() -> None:
         assert may.wait(PATIENCE)
@@ -114,7 +114,7 @@ def test_statistics_are_written_in_order_while_nobody_waits_and_a_fault_stops_no
 
 def test_a_strangers_file_that_is_looked_at_for_ever_ends_with_the_server() -> None:
     """A server asked to end waited for the whole scan of a page's archive."""
-    later, begun, done = LaterWork(), threading.Event(), threading.Event()
+    later, begun, done = BackgroundWork(), threading.Event(), threading.Event()
 
     def looks() -> None:
         begun.set()

@@ -126,11 +126,11 @@ class FriendQuestions:
         """Ask a connected host about at most ``MAX_QUESTIONS_PER_HOST`` people; return the number of questions."""
         count = 0
         for sitting in tables:
-            for person in sitting.knocks.unasked_people(here.keys()):
+            for person in sitting.permissions.unasked_people(here.keys()):
                 if count == MAX_QUESTIONS_PER_HOST:
                     return count
                 if person != host and not self._blocks.is_blocked(person, by=host):
-                    sitting.knocks.note_asked(person)
+                    sitting.permissions.note_asked(person)
                     question = Asks(table=sitting.id, person=person, name=here[person].name, what="come")
                     self._connections.tell(host, question)
                     count += 1

@@ -10,9 +10,9 @@ from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.evening.boards import sizes_of
 from numeramis_access.server.people import admission, arranging
 from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answers
+from numeramis_access.server.people.entry_permissions import EntryPermissions
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.lobby import LobbyPages
 from numeramis_access.server.people.members import CODE_WORDS, draw_words
 from numeramis_access.server.people.setting import new_table
@@ -87,10 +87,10 @@ def _enter(house: House, guest: Guest, person: KnownPerson, request: table_reque
             sitting.onlookers.remove(person.id)
         elif sitting.sit(person, free):
             raise admission.RefuseRequest("full")
-        sitting.knocks.note_arrival(person.id)
+        sitting.permissions.note_arrival(person.id)
     _note_director(house, sitting, person)
     if person.id == sitting.setting.host:  # a program that has restarted has not seen the knocks
-        sitting.knocks = Knocks()
+        sitting.permissions = EntryPermissions()
     house.follow_table(guest, sitting, request.after)
     sitting.give_seat_back(person.id)
     return {"table": sitting.id}
@@ -111,10 +111,10 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
 
     :raises RefuseRequest: if the person has asked too often.
     """
-    if not sitting.setting.is_for_friends or person.id in sitting.knocks.let_in:
+    if not sitting.setting.is_for_friends or person.id in sitting.permissions.let_in:
         return False
     admission.count_request(house, guest, "invitations")
-    sitting.knocks.note_waiting(person.id)
+    sitting.permissions.note_waiting(person.id)
     asks = Asks(table=sitting.id, person=person.id, name=person.name, what="knock")
     house.connections.tell(sitting.setting.host, asks)
     return True
@@ -126,12 +126,12 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: table_re
     if not sitting.setting.is_for_friends:
         raise admission.RefuseRequest("not-here")
     if not request.on:
-        sitting.knocks.send_away(request.person)
-    elif sitting.knocks.is_known(request.person) or any(
+        sitting.permissions.send_away(request.person)
+    elif sitting.permissions.is_known(request.person) or any(
         connection.id == request.person for connection in house.connections.connected_people()
     ):
-        sitting.knocks.admit(request.person)
-        if sitting.knocks.is_waiting(request.person):
+        sitting.permissions.admit(request.person)
+        if sitting.permissions.is_waiting(request.person):
             house.connections.tell(request.person, Admitted(table=sitting.id, what="enter"))
     house.lobby.note_table_change(sitting.id)
 
@@ -164,7 +164,8 @@ def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
     sitting = house.sittings.find(id)
     if sitting is None or sitting.setting.access == "open":
         return sitting
-    return sitting if sitting.place_number_of(person.id) is not None or person.id in sitting.knocks.let_in else None
+    belongs = sitting.place_number_of(person.id) is not None or person.id in sitting.permissions.let_in
+    return sitting if belongs else None
 
 
 @answers(table_requests.Sit, ANNOUNCED_DEEDS)
@@ -252,7 +253,7 @@ def _remove(house: House, guest: Guest, person: KnownPerson, request: table_requ
         if sitting.id in other.told:
             other.say(Removed(table=sitting.id, sent_away=True))
     _tell(house, sitting, "removed", request.person)
-    sitting.knocks.send_away(request.person)
+    sitting.permissions.send_away(request.person)
     if watches:
         _send_away(house, sitting, request.person)
     else:
@@ -320,7 +321,7 @@ def _invite(house: House, guest: Guest, person: KnownPerson, request: table_requ
         raise admission.RefuseRequest("not-here")
     admission.count_request(house, guest, "invitations")
     if person.id == sitting.setting.host:
-        sitting.knocks.admit(request.person)
+        sitting.permissions.admit(request.person)
         house.note_change(sitting)
     invited = Invited(
         table=sitting.id, code=sitting.code, game=sitting.setting.game, person=person.id, name=person.name

@@ -83,7 +83,7 @@ class HouseLog:
         :param grown: a copy of this log with the new entries.
         :param after: the number of entries before them.
         :param notes: the notes by number of the entry, from 0.
-        :raises CodeTaken: if the stored log has grown meanwhile.
+        :raises EntryNumberTaken: if the stored log has grown meanwhile.
         :raises StoreFailed: if the store fails.
         """
         lines = [line_of(entry).encode() for entry in grown.entries[after:]]

@@ -24,7 +24,7 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.house_log import HouseLog, log_of
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.server.stores.port import CodeTaken, KnownPerson, StoreFailed
+from numeramis_access.server.stores.port import EntryNumberTaken, KnownPerson, StoreFailed
 from numeramis_access.tables.evening import EveningAct, Role
 from numeramis_access.tables.evening_requests import Appoint, Direct, EveningLog, ForgetPeople, KeepPeople, RoundsBegin
 from numeramis_access.tables.protocol import clean_json
@@ -109,7 +109,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
             notes[number] = act.note
     try:
         log.store_entries(grown, before, notes)
-    except CodeTaken as error:  # another entry is stored already: read the log again
+    except EntryNumberTaken as error:  # another entry is stored already: read the log again
         evening.sitting.evening.log = None
         raise StoreFailed from error
     finally:

@@ -191,7 +191,7 @@ class LobbyUpdates:
 def _listing(sitting: Sitting) -> Listing:
     """Return the listing of a table."""
     return Listing(
-        table_seen_by(sitting, ""), sitting.code, tuple(sorted(sitting.knocks.let_in)),
+        table_seen_by(sitting, ""), sitting.code, tuple(sorted(sitting.permissions.let_in)),
         sitting.stage == "playing" and sitting.is_deserted,
     )  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from numeramis_access.server.people.knocks import Knocks
+from numeramis_access.server.people.entry_permissions import EntryPermissions
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.log import Onlooker
 from numeramis_access.tables.pushes import Present
@@ -24,12 +24,12 @@ class _Shown(NamedTuple):
 class Onlookers:
     """The onlookers of one table. They are not stored: after a restart of the server they return and ask again.
 
-    :ivar knocks: the people who wait to watch, and the people who may.
+    :ivar permissions: the people who wait to watch, and the people who may.
     """
 
     def __init__(self) -> None:
         self._here: dict[str, KnownPerson] = {}
-        self.knocks = Knocks()
+        self.permissions = EntryPermissions()
         self._shown: dict[str, _Shown] = {}
 
     def __contains__(self, person: str) -> bool:
@@ -42,7 +42,7 @@ class Onlookers:
 
     def add(self, person: KnownPerson) -> None:
         """Add an onlooker, who then no longer waits to watch."""
-        self.knocks.note_arrival(person.id)
+        self.permissions.note_arrival(person.id)
         self._here[person.id] = person
 
     def remove(self, person: str) -> bool:
@@ -54,7 +54,7 @@ class Onlookers:
 
         :param person: an id.
         """
-        self.knocks.send_away(person)
+        self.permissions.send_away(person)
         self._shown.pop(person, None)
 
     def show_hand(self, person: str, place: int, since: int) -> None:

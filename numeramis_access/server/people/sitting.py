@@ -18,8 +18,8 @@ from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.people import arranging
 from numeramis_access.server.people.attendance import Attendance
 from numeramis_access.server.people.by_turns import HolidaysOf, TurnPlay
+from numeramis_access.server.people.entry_permissions import EntryPermissions
 from numeramis_access.server.people.gathered_evening import GatheredEvening
-from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.members import distinct_name
 from numeramis_access.server.people.occupants import substitute_computer
 from numeramis_access.server.people.onlookers import Onlookers
@@ -54,7 +54,7 @@ class Sitting:
     :ivar match: the table of the match; None while people gather, and while an abandoned match is only in the store.
     :ivar clocks: the player to act and their time.
     :ivar onlookers: the people who watch.
-    :ivar knocks: at a table for friends, the people who wait to enter, and the people who may.
+    :ivar permissions: at a table for friends, the people who wait to enter, and the people who may.
     :raises StoreFailed: if the store fails.
     """
 
@@ -79,7 +79,7 @@ class Sitting:
         #: the decision at which a partner was asked to concede, and the time when the clock runs again
         self._considered: tuple[int, float] | None = None
         self.onlookers = Onlookers()
-        self.knocks = Knocks()
+        self.permissions = EntryPermissions()
         #: boards of this table of an evening's round whose results are stored
         self.kept_boards: set[int] = set()
         self.match: HostedTable | None = None
@@ -178,7 +178,7 @@ class Sitting:
         :raises StoreFailed: if the store fails.
         """
         self.store_setting(arranging.hand_over(self.setting, person))
-        self.knocks = Knocks()
+        self.permissions = EntryPermissions()
 
     def note_presence(self, person: str) -> None:
         """Record before a match that a person is connected here; in a match, ``give_seat_back`` ends an absence.

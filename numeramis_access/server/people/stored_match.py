@@ -15,7 +15,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.server.people.occupants import occupant_of
 from numeramis_access.server.people.setting import StoredSetting
-from numeramis_access.server.stores.port import CodeTaken, StoreFailed
+from numeramis_access.server.stores.port import EntryNumberTaken, StoreFailed
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.boards import BoardLots
 from numeramis_access.tables.called.match import CalledMatch
@@ -71,7 +71,7 @@ class MatchRecord(NoRecord):
         try:
             self._store.append(self._table, self._entries + 1, msgspec.json.encode(entry))
         except StoreFailed as error:
-            self.behind = isinstance(error, CodeTaken)
+            self.behind = isinstance(error, EntryNumberTaken)
             raise RecordFailed from error
         self._entries += 1
 

@@ -32,12 +32,12 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
         raise RefuseRequest("not-watched")
     if person.id not in onlookers:
         check_room(house, "onlookers", "table", len(onlookers))
-    waits = setting.watch == "friends" and person.id not in onlookers.knocks.let_in
+    waits = setting.watch == "friends" and person.id not in onlookers.permissions.let_in
     if waits:
         if not any(place.person and house.connections.is_present(sitting.id, place.person) for place in setting.places):
             raise RefuseRequest("nobody-to-ask")
         count_request(house, guest, "invitations")
-        onlookers.knocks.note_waiting(person.id)
+        onlookers.permissions.note_waiting(person.id)
         asks = Asks(table=sitting.id, person=person.id, name=person.name, what="watch")
         for place in setting.places:
             house.send_unless_blocked(place.person, asks, sender=person.id)
@@ -49,9 +49,9 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
 @answers(LetWatch)
 def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatch) -> None:
     sitting = own_sitting(house, person, request.table)
-    if not sitting.onlookers.knocks.is_waiting(request.person):
+    if not sitting.onlookers.permissions.is_waiting(request.person):
         raise RefuseRequest("not-here")
-    sitting.onlookers.knocks.admit(request.person)
+    sitting.onlookers.permissions.admit(request.person)
     house.connections.tell(request.person, Admitted(table=sitting.id))
 
 

@@ -17,7 +17,7 @@ from numeramis_access.store.lock import lock_file
 NEEDED_TABLES = {"meta", "person", "device", "sitting", "entry"}
 
 
-class NoCopy(StoreFailed):
+class BadCopy(StoreFailed):
     """The file is no copy of a store or of a whole house, or it is damaged."""
 
 
@@ -68,7 +68,7 @@ def restore_store(copy: Path, path: Path) -> Path | None:
     :param copy: path of the copy, which stays as it is.
     :param path: the store file.
     :raises FileBusy: while a server runs.
-    :raises NoCopy: for a wrong or damaged file; the store is unchanged.
+    :raises BadCopy: for a wrong or damaged file; the store is unchanged.
     :raises StoreFailed: if SQLite fails.
     :raises OSError: if a file cannot be written.
     """
@@ -86,15 +86,15 @@ def restore_store(copy: Path, path: Path) -> Path | None:
 
 
 def _check(db: sqlite3.Connection) -> None:
-    """Check a file's integrity, tables and references. :raises NoCopy: when a check fails."""
+    """Check a file's integrity, tables and references. :raises BadCopy: when a check fails."""
     try:
         whole = db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         strays = db.execute("PRAGMA foreign_key_check").fetchone()
     except sqlite3.Error as error:
-        raise NoCopy(str(error)) from error
+        raise BadCopy(str(error)) from error
     if not whole or strays or not tables >= NEEDED_TABLES:
-        raise NoCopy(", ".join(sorted(NEEDED_TABLES - tables)))
+        raise BadCopy(", ".join(sorted(NEEDED_TABLES - tables)))
 
 
 def _free_name(path: Path) -> Path:

@@ -24,7 +24,7 @@ MOVING_LEASE_SECONDS = 60.0
 MIN_FREE_BYTES = 1 << 20
 
 
-class NoPackages(StoreFailed):
+class MissingPackages(StoreFailed):
     """The packages for a database are not installed: the extra ``society``."""
 
 
@@ -40,13 +40,13 @@ def open_store(address: str, lease: float = LEASE_SECONDS, shared: bool = False,
     :param lease: seconds for which a call of ``renew`` lasts; a file has no lease.
     :param shared: whether other servers use the store too.
     :param reached: address of this server for clients of other servers, empty if they cannot reach it.
-    :raises NoPackages: for a database if its packages are not installed.
+    :raises MissingPackages: for a database if its packages are not installed.
     :raises StoreFailed: if the store cannot be used.
     """
     if not is_database(address):
         return SqliteStore(Path(address))
     if not all(find_spec(name) for name in NEEDED_PACKAGES):
-        raise NoPackages(address)
+        raise MissingPackages(address)
     from numeramis_access.server.stores.postgres import PostgresStore
 
     return PostgresStore(address, lease=lease, shared=shared, reached=reached)

@@ -29,7 +29,7 @@ class UnreadableRecord(StoreFailed):
     """One record is unreadable; the others are not."""
 
 
-class CodeTaken(StoreFailed):
+class EntryNumberTaken(StoreFailed):
     """The record already has an entry with this number: another writer added it, or the answer to an earlier call was
     lost.
     """

@@ -24,7 +24,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from numeramis_access.server.stores.evenings import KEEP_NOTE
 from numeramis_access.server.stores.migrations import migrate
 from numeramis_access.server.stores.patience import STATEMENT_SECONDS, StatementTimeoutConnection
-from numeramis_access.server.stores.port import LEASE_SECONDS, CodeTaken, KeptTable, OwnershipLost, Row, StoreFailed
+from numeramis_access.server.stores.port import (
+    LEASE_SECONDS,
+    EntryNumberTaken,
+    KeptTable,
+    OwnershipLost,
+    Row,
+    StoreFailed,
+)
 from numeramis_access.server.stores.rows import compare, insert_statement, row_queries
 from numeramis_access.server.stores.statements import Statement
 from numeramis_access.server.stores.store import Store
@@ -138,7 +145,7 @@ class PostgresStore(Store):
                 written = db.execute(self.append_statement, values).rowcount
         except StoreFailed as error:
             if isinstance(error.__cause__, UniqueViolation):
-                raise CodeTaken(str(error)) from error
+                raise EntryNumberTaken(str(error)) from error
             if self._do("SELECT body FROM entry WHERE sitting = %s AND number = %s", table, number) != [(entry,)]:
                 raise
             return
@@ -163,7 +170,7 @@ class PostgresStore(Store):
             raise
         except StoreFailed as error:
             if isinstance(error.__cause__, UniqueViolation):
-                raise CodeTaken(str(error)) from error
+                raise EntryNumberTaken(str(error)) from error
             if self._do("SELECT body FROM entry WHERE sitting = %s AND number = %s", table, last) != [(entries[-1],)]:
                 raise
 

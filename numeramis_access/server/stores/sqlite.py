@@ -13,7 +13,7 @@ from threading import RLock
 import msgspec
 
 from numeramis_access.server.stores.evenings import KEEP_NOTE
-from numeramis_access.server.stores.port import CodeTaken, KeptTable, Row, StoreFailed
+from numeramis_access.server.stores.port import EntryNumberTaken, KeptTable, Row, StoreFailed
 from numeramis_access.server.stores.rows import compare, insert_statement, row_queries
 from numeramis_access.server.stores.statements import Columns, Statement
 from numeramis_access.server.stores.store import Store
@@ -198,7 +198,7 @@ class SqliteStore(Store):
             self._do("INSERT INTO entry VALUES (?, ?, ?)", table, number, entry)
         except StoreFailed as error:
             if isinstance(error.__cause__, sqlite3.IntegrityError):
-                raise CodeTaken(str(error)) from error
+                raise EntryNumberTaken(str(error)) from error
             raise
 
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
@@ -213,7 +213,7 @@ class SqliteStore(Store):
                     do(KEEP_NOTE, at, text, table)
         except StoreFailed as error:
             if isinstance(error.__cause__, sqlite3.IntegrityError):
-                raise CodeTaken(str(error)) from error
+                raise EntryNumberTaken(str(error)) from error
             raise
 
     def offer(self, table: str, owner: str) -> None:

@@ -99,7 +99,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
 
         :param table: the table's id. :param number: number of the entry, from 1; the caller leaves no gap.
         :param entry: the entry as JSON.
-        :raises CodeTaken: if an entry has that number.
+        :raises EntryNumberTaken: if an entry has that number.
         :raises OwnershipLost: if this process does not own the table.
         """
 
@@ -110,7 +110,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
         :param table: the table's id. :param number: number of the first entry, as for ``append``.
         :param entries: the entries as JSON.
         :param notes: notes by the number of their entry in the evening's log, from 0.
-        :raises CodeTaken: if an entry has one of these numbers.
+        :raises EntryNumberTaken: if an entry has one of these numbers.
         :raises OwnershipLost: if this process does not own the table.
         """
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Set
 
 
-class Knocks:
-    """The people who wait for permission to enter or to watch a table, and the people who have it.
+class EntryPermissions:
+    """The people who wait for permission to enter or to watch a table, the people who have it, and the people about
+    whom the host was asked. Each table has one for entering and one for watching.
 
-    Both are only in memory: after a restart people have to ask again.
+    All are only in memory: after a restart people have to ask again.
 
     :ivar let_in: ids of the people who have permission.
     """
@@ -16,7 +17,7 @@ class Knocks:
     def __init__(self) -> None:
         self.let_in: set[str] = set()
         self._waiting: set[str] = set()
-        self._named: set[str] = set()
+        self._asked_about: set[str] = set()
 
     def note_waiting(self, person: str) -> None:
         """Record that a person waits for permission. :param person: an id."""
@@ -39,13 +40,13 @@ class Knocks:
         self.let_in.discard(person)
 
     def unasked_people(self, people: Set[str]) -> Set[str]:
-        """Return the people that the host has not been asked about yet. :param people: ids."""
-        return people - self._named
+        """Return those of the given people about whom the host has not been asked yet. :param people: ids."""
+        return people - self._asked_about
 
     def note_asked(self, person: str) -> None:
         """Record that the host was asked about a person. :param person: an id."""
-        self._named.add(person)
+        self._asked_about.add(person)
 
     def is_known(self, person: str) -> bool:
         """Return whether the host was asked about a person, or the person waits. :param person: an id."""
-        return person in self._named or person in self._waiting
+        return person in self._asked_about or person in self._waiting
