@@ -91,7 +91,7 @@ def test_what_they_ask_while_they_watch_does_not_come(club: Club) -> None:
     assert host.last(Asks).person == person(bob)
     assert not any(isinstance(push, Asks) for push in adam.heard)
     sitting = club.house.sittings[host.now.table]
-    sitting.onlookers.knocks.admit(person(bob))
+    sitting.onlookers.permissions.admit(person(bob))
     bob.done(WatchTable, table=host.now.code)
     bob.done(AskHand, table=host.now.table, place=1)
     assert not any(isinstance(push, Asks) for push in adam.heard)

@@ -76,7 +76,7 @@ def test_nobody_is_let_in_who_was_never_in_the_house(club: Club) -> None:
     before = len(bob.heard)
     for number in range(40):
         adam.done(LetCome, table=made["table"], person=f"made up {number}")
-    assert club.house.sittings[made["table"]].knocks.let_in == set()
+    assert club.house.sittings[made["table"]].permissions.let_in == set()
     bob.drop()
     adam.done(LetCome, table=made["table"], person=person_of(club, "Bob"))
     bob.connect()

@@ -19,7 +19,7 @@ class GatheredEvening:
 
     Each table has this part, also one without an evening; there only ``is_chair`` and ``choose_host`` can be called.
 
-    :param setting: the stored setting of the table.
+    :param kept: the stored setting of the table.
     :param clock: returns monotonic seconds.
     :ivar results: results of the round's boards by table and board, None before they have been read from the store.
     :ivar log: the log, None before it has been read from the store.
@@ -31,8 +31,8 @@ class GatheredEvening:
     :ivar rest_clock: the rest before the next round.
     """
 
-    def __init__(self, setting: StoredSetting, clock: Callable[[], float]) -> None:
-        self._setting = setting
+    def __init__(self, kept: StoredSetting, clock: Callable[[], float]) -> None:
+        self._kept = kept
         self.results: Results | None = None
         self.log: HouseLog | None = None
         self.log_size: int | None = None
@@ -43,7 +43,7 @@ class GatheredEvening:
 
     @property
     def _club(self) -> EveningOfClub:
-        club = self._setting.value.club
+        club = self._kept.value.club
         assert club is not None
         return club
 
@@ -54,7 +54,7 @@ class GatheredEvening:
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
         club = msgspec.structs.replace(self._club, **changed)
-        self._setting.store(msgspec.structs.replace(self._setting.value, club=club))
+        self._kept.store(msgspec.structs.replace(self._kept.value, club=club))
 
     def is_chair(self, at: int) -> bool:
         """Return whether a place is a leader's chair, kept for the host, a director or a scorer of an evening, who does
@@ -62,7 +62,7 @@ class GatheredEvening:
 
         :param at: number of the place, from 0.
         """
-        return self._setting.value.club is not None and at in leaders_places(self._setting.value.players)
+        return self._kept.value.club is not None and at in leaders_places(self._kept.value.players)
 
     def can_have_chair(self, at: int, person: str) -> bool:
         """Return whether a person can take a leader's chair: the host any of them, directors and scorers any but the
@@ -70,7 +70,7 @@ class GatheredEvening:
 
         :param at: number of the place, from 0; ``is_chair`` is true for it. :param person: an id.
         """
-        host = self._setting.value.host
+        host = self._kept.value.host
         return person == host or (at > 0 and self._club.role_of(person, host) != "player")
 
     def choose_host(self, people: Sequence[str]) -> str:
@@ -79,7 +79,7 @@ class GatheredEvening:
 
         :param people: ids of the people at the table, in the order of their places.
         """
-        club = self._setting.value.club
+        club = self._kept.value.club
         directors = club.directors if club is not None else ()
         return next((person for person in (*directors, *people) if person in people), "")
 
