@@ -111,6 +111,8 @@ class CalledMatch:
         self.ruleset, self.seats, self.dealer = ruleset, seats, dealer
         self.options: Options = self._hidden.called_options(options)
         self._guess = guess
+        #: the latest public view and its state, as a cache; states never change
+        self._seen: tuple[State, View] | None = None
         self._begin()
 
     def _begin(self) -> None:
@@ -131,12 +133,10 @@ class CalledMatch:
 
     @property
     def view(self) -> View:
-        """Return the current public view."""
-        return self._public(self._state)
-
-    def _public(self, state: State) -> View:
-        view: View = self.ruleset.view(state, 0).public_view()
-        return view
+        """Return the current public view; the same object until a call changes the state."""
+        if self._seen is None or self._seen[0] is not self._state:
+            self._seen = self._state, self.ruleset.view(self._state, 0).public_view()
+        return self._seen[1]
 
     @property
     def to_act(self) -> Seat | None:
@@ -419,7 +419,7 @@ class CalledMatch:
         event: actions.Event | None = self.ruleset.decide(self._state, action)
         while event is not None:
             self._state = self.ruleset.evolve(self._state, event)
-            self.moments.append(PublicMoment(event.seen_by(ONLOOKER), self._public(self._state)))
+            self.moments.append(PublicMoment(event.seen_by(ONLOOKER), self.view))
             event = self._follow()
             opened = None if event is None else event.opened_hand()
             if opened is not None:
@@ -438,7 +438,7 @@ class CalledMatch:
             penalized = self._hidden.penalize(self._state, penalty.seat, penalty.tricks, penalty.points)
             if penalized is not None:
                 told, self._state = penalized
-                self.moments.append(PublicMoment(told.seen_by(ONLOOKER), self._public(self._state)))
+                self.moments.append(PublicMoment(told.seen_by(ONLOOKER), self.view))
         return self.ruleset.follow(self._state)
 
     def _open(self, seat: Seat, guessed: tuple[Card, ...]) -> Refusal | CardsNeeded | None:

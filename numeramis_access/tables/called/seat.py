@@ -8,13 +8,14 @@ fits on a braille line and a phone. A call that needs more cards stays open unti
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import is_not
 from typing import Protocol
 
 import msgspec
 
 from numeramis_access.core.actions import Action, PlayCard, Refusal, Values
 from numeramis_access.core.cards import NUMBERS, SUIT, SUITS, Card, french_pack
-from numeramis_access.core.ruleset import AnyRuleset
+from numeramis_access.core.ruleset import AnyRuleset, View
 from numeramis_access.core.table import Table, first_pack
 from numeramis_access.players.policy import Choice
 from numeramis_access.tables.called.caller_actions import CORRECTION_CHOICES, SHOW_SUITS
@@ -78,6 +79,8 @@ class CalledSeat:
         self.facts = TableFacts(self.ruleset.name, match.options, match.seats)
         pack = first_pack(match.ruleset, match.seats, match.options)
         self.suit = SUITS[0] if any(card in SUIT for card in pack) else ""
+        #: the latest position, with the values that it was made of, as a cache
+        self._made: tuple[tuple[View, str, CardsNeeded | None], Position] | None = None
         self._tell(match.moments)
         self._past, self._news = [message for message in self._news if isinstance(message, Message)], []
 
@@ -86,8 +89,15 @@ class CalledSeat:
         """Return the public position; its hand holds the cards to call, its legal actions are the calls and the
         caller's own choices (``caller_actions``).
 
-        With suits, the hand holds all cards of ``suit``; legal are only those that can be called.
+        With suits, the hand holds all cards of ``suit``; legal are only those that can be called. It is the same object
+        until something in it changes, because a table looks at it many times for each key.
         """
+        made_of = self.match.view, self.suit, self.needed
+        if self._made is None or any(map(is_not, made_of, self._made[0])):
+            self._made = made_of, self._position()
+        return self._made[1]
+
+    def _position(self) -> Position:
         cards, over = self.cards, self.match.to_act is None
         choices = () if self.needed is not None else self.match.choices()
         keys = () if over else (*(SHOW_SUITS if self.suit else ()), *CORRECTION_CHOICES)
