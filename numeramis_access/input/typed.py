@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 #: the shortest beginning of a name that counts; single letters are keys
@@ -38,7 +39,7 @@ def key_of_line(text: str) -> str:
     return KEY_OF_SIGN.get(word) or (f"shift+{word.lower()}" if capital else word.lower())
 
 
-def plain_name(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
+def plain_name(text: str, letters: tuple[tuple[str, str], ...] = ()) -> str:
     """Return a text in lower case without accents, as many people type it.
 
     Full stops and question or exclamation marks at its end are removed, unless the text consists only of these.
@@ -46,6 +47,12 @@ def plain_name(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
     :param text: the text.
     :param letters: pairs of a letter that is no plain letter with an accent, and its typed replacement.
     """
+    return _plain_name(str(text), letters)  # a message's ``Text`` would keep its language in the cache
+
+
+@lru_cache(maxsize=8192)
+def _plain_name(text: str, letters: tuple[tuple[str, str], ...]) -> str:
+    """Return the result of ``plain_name``; cached, because each typed line is compared with the same thousand names."""
     small = text.strip().lower()
     for letter, typed in letters:
         small = small.replace(letter, typed)
@@ -55,7 +62,7 @@ def plain_name(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
 
 
 def match_exact(
-    word: str, names: Iterable[tuple[str, Thing]], letters: Sequence[tuple[str, str]] = ()
+    word: str, names: Iterable[tuple[str, Thing]], letters: tuple[tuple[str, str], ...] = ()
 ) -> Thing | None:
     """Return the first thing with this name; None if none has it.
 
@@ -67,7 +74,7 @@ def match_exact(
 
 
 def match_name(
-    word: str, names: Iterable[tuple[str, Thing]], letters: Sequence[tuple[str, str]] = ()
+    word: str, names: Iterable[tuple[str, Thing]], letters: tuple[tuple[str, str], ...] = ()
 ) -> Thing | None:
     """Return the thing with this name, else the only one whose name begins with it; None if there is none or several.
 
@@ -88,7 +95,7 @@ def match_name(
     return beginning[0] if len(beginning) == 1 else None
 
 
-def can_mean_name(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool:
+def can_mean_name(typed: str, name: str, letters: tuple[tuple[str, str], ...] = ()) -> bool:
     """Return whether each typed word is a word of a name, or its beginning of at least ``MIN_NAME_LETTERS`` letters, in
     any order.
 
@@ -109,7 +116,7 @@ def can_mean_name(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()
 
 
 def matching_phrase_length(
-    typed: str, phrases: Iterable[str], letters: Sequence[tuple[str, str]] = (), wrong: bool = False
+    typed: str, phrases: Iterable[str], letters: tuple[tuple[str, str], ...] = (), wrong: bool = False
 ) -> int:
     """Return the length of the longest phrase that a typed line contains, in characters; 0 if it contains none.
 
@@ -171,5 +178,6 @@ def ordinal(typed: str, stems: Sequence[str], others: int = 0) -> int | None:
     )
 
 
-def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", text)
+@lru_cache(maxsize=8192)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"\w+", text))

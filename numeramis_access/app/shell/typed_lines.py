@@ -141,12 +141,12 @@ class _Doubt(Menu):
         return Pop(then=lambda: do_typed_line(self.app, self._scenes, text))
 
 
-def _best(things: Iterable[NamedThing], text: str, letters: Sequence[tuple[str, str]]) -> list[Meaning]:
+def _best(things: Iterable[NamedThing], text: str, letters: tuple[tuple[str, str], ...]) -> list[Meaning]:
     """Return the meanings of the things whose stems are in a line, those with the most letters."""
     return _heaviest((matching_phrase_length(text, thing.stems, letters), thing.meaning) for thing in things)
 
 
-def _is_part(text: str, thing: NamedThing, letters: Sequence[tuple[str, str]]) -> bool:
+def _is_part(text: str, thing: NamedThing, letters: tuple[tuple[str, str], ...]) -> bool:
     """Return whether a line consists of words of one of a thing's names."""
     return any(can_mean_name(text, name, letters) for name in thing.names)
 
@@ -158,7 +158,7 @@ def _heaviest(weighed: Iterable[tuple[int, Meaning]]) -> list[Meaning]:
     return list({meant.label: meant for weighs, meant in reversed(known) if most and weighs == most}.values())
 
 
-def _things_near(things: Iterable[NamedThing], text: str, letters: Sequence[tuple[str, str]]) -> list[Meaning]:
+def _things_near(things: Iterable[NamedThing], text: str, letters: tuple[tuple[str, str], ...]) -> list[Meaning]:
     """Return the things with nearly the typed name; if there are none, those whose stems are nearly in the line."""
     said, things = plain_name(text, letters), list(things)
     meanings = [thing.meaning._replace(label=name) for thing in things

@@ -6,7 +6,7 @@ A digit alone is a key that finds a card; it has no meaning here.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
@@ -39,7 +39,7 @@ _NUMBER = {rank: number for number, rank in enumerate("23456789T", 2)}
 #: the signs of suits, full and hollow
 SUIT_SIGNS = {"c": "♣♧", "d": "♦♢", "h": "♥♡", "s": "♠♤"}
 #: finds a place by its name
-FindPlace: TypeAlias = Callable[[str, Iterable[tuple[str, int]], Sequence[tuple[str, str]]], int | None]
+FindPlace: TypeAlias = Callable[[str, Iterable[tuple[str, int]], tuple[tuple[str, str], ...]], int | None]
 
 
 class Stake(NamedTuple):
@@ -303,7 +303,7 @@ def _stake_in_words(text: str, desk: Desk, talk: TableTalk) -> Stake | None:
     return None
 
 
-def _stake(text: str, desk: Desk, talk: TableTalk, letters: Sequence[tuple[str, str]]) -> Stake | None:
+def _stake(text: str, desk: Desk, talk: TableTalk, letters: tuple[tuple[str, str], ...]) -> Stake | None:
     """Return the stake that a line names with its amount in digits: "raise 5"; None if none."""
     stake = STAKE_SENTENCE_PATTERN.match(text)
     stakes = [
