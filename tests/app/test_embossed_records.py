@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -32,8 +33,13 @@ NAMES = ("Věra", "Will", "Jan", "Petr", "Eva", "Ota", "Iva", "Zoe", "Max", "Leo
 
 
 def recorded(setting: Any) -> tuple[RecordedMatch, str]:
-    """Return a record of some hundred events, and the name of its game."""
-    table = table_of(setting, 3)
+    """Return a record of some hundred events, and the name of its game; no test changes it."""
+    return _recorded(SETTINGS.index(setting))
+
+
+@cache
+def _recorded(place: int) -> tuple[RecordedMatch, str]:
+    table = table_of(SETTINGS[place], 3)
     for _ in walk(table, random.Random(3), 200):
         pass
     return RecordedMatch(table, [TableSeat(Human(name)) for name in NAMES[: table.seats]]), table.ruleset.name
@@ -44,8 +50,9 @@ def lines_of(data: bytes) -> list[str]:
     return [line for page in data.decode("ascii").split("\f") for line in page.split("\r\n") if line]
 
 
+@cache
 def short(record: RecordedMatch, game: str, code: str) -> tuple[list[str], list[RecordPart]]:
-    """Return the players' signs and the short text of a record."""
+    """Return the players' signs and the short text of a record; made once, because it takes most of the time here."""
     transcript = MatchTranscript(words_of(game), CurrentLanguage(code))
     events = [told_event(record, number, True) for number in range(1, len(record) + 1)]
     return transcript.signs(events[0].people), transcript.short(events)
