@@ -169,6 +169,7 @@ def test_a_nearly_right_word_is_asked_about_and_another_line_is_taken_at_the_tab
         assert someone.app.scene is someone.match
 
 
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("language", list(LANGUAGES))
 @pytest.mark.parametrize("game", STANDARD.names)
 def test_a_nearly_right_card_is_never_played(language: str, game: str) -> None:
