@@ -50,6 +50,7 @@ def said(someone: Player, match: PracticeScene, *keys: str) -> list[str]:
     return lines
 
 
+@pytest.mark.usefixtures("brief_judge")
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("game", GAMES)
