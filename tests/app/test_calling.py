@@ -39,6 +39,7 @@ from tests.contract.walk import SETTINGS, name_of
 from tests.tables.test_called import real_table
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_a_match_called_by_keys_gives_the_public_events_of_the_real_one(setting: Any) -> None:
     match = real_table(setting, 11)
