@@ -415,7 +415,7 @@ def test_a_packed_file_holds_no_hand_of_a_match_under_way(game: str) -> None:
         packed = transfer.export_all(someone.app.home)
         files = transfer.read_import(packed.content, someone.app.home).files
         name = f"matches/{path.name}"
-        assert (name in packed.shared, name in files) == ((True, False) if game in HIDING else (False, True))
+        assert (name in packed.withheld, name in files) == ((True, False) if game in HIDING else (False, True))
         assert name in transfer.read_import(
             transfer.export_all(someone.app.home, hands=True).content, someone.app.home
         ).files  # fmt: skip

@@ -94,7 +94,7 @@ def tree(say: Report) -> None:
     from numeramis_access.words.language import Language
     from tests.output.test_accessibility import Adapter
 
-    mouthpiece, words = Mouthpiece(is_voice=True, live=True), Language("en")
+    mouthpiece, words = Mouthpiece(is_voice=True, takes_announcements=True), Language("en")
     watched = Accessibility(mouthpiece, Inbox(), lambda: None)
     watched._adapter = Adapter()
     watched._give_tree()

@@ -33,11 +33,12 @@ from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.transcript import MatchTranscript
 from tests.app.fingers import read as read_cells
 from tests.app.friends import Line
-from tests.peers.page_evening import PLAYABLE, log
+from tests.peers.page_evening import log
 from tests.peers.seats import BrailleAlone, CzechTerminal, HeardPage, Kind, Seat, SpokenWindow
 from tests.server.guests import Thinking
 from tests.standins import in_a_thread
 from tests.waiting import until
+from tests.web.browsing import PLAYABLE
 
 pytestmark = [
     pytest.mark.peer(name)
