@@ -329,10 +329,10 @@ def test_the_judge_of_this_version_judges_as_it_did() -> None:
         found[game, seats] = (str(said.action), values[:3])
     assert (JUDGE_VERSION, found) == (9, {
         ("quist", 4): ("PlayCard(card='6')", [3.89, 3.84, 3.73]),
-        ("sipky", 4): ("Take(cards=2)", [0.0]),
+        ("sipky", 4): ("TakeCards(cards=2)", [0.0]),
         ("loker", 4): ("Exchange(cards=('9',))", [2.96, 2.95, 1.31]),
         ("whist", 4): ("PlayCard(card='4h')", [3.1, 2.57]),
-        ("sipky", 2): ("Take(cards=2)", [-0.2, -0.56, -0.59]),
+        ("sipky", 2): ("TakeCards(cards=2)", [-0.2, -0.56, -0.59]),
     })  # fmt: skip
 
 
