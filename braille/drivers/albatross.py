@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec
-from braille.drivers.dot_orders import reorder
+from braille.drivers.dot_orders import dot_order_table
 
 BEACON_BYTE, REPAINT_BYTE = 0xFF, 0xFB
 CONNECTION_ANSWER = b"\xfe\xff\xfe\xff"
@@ -25,7 +25,7 @@ KEEP_ALIVE_PERIOD = 1.5  # seconds; after two the display takes the host for gon
 ECHO_PERIOD = 0.5  # seconds in which repetitions of a beacon can still arrive after our answer
 MAX_COMBINED_KEYS = 4  # keys of a combination; with more, the release of the last one was lost
 
-DOT_ORDER = reorder([0x80 >> dot for dot in range(8)])
+DOT_ORDER = dot_order_table([0x80 >> dot for dot in range(8)])
 EIGHTY_CELLS_FLAG, LAYOUT_MASK = 0x80, 0x50
 BOTH_RIGHT_LAYOUT, SWAPPED_LAYOUT, BOTH_LEFT_LAYOUT = 0x10, 0x40, 0x50
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def reorder(weights: Sequence[int]) -> bytes:
+def dot_order_table(weights: Sequence[int]) -> bytes:
     """Return a table for ``bytes.translate`` from ISO cells to a display's own order of dots.
 
     :param weights: eight values, of the bits of dots 1 to 8 in the display's own cell, such as 0x80.

@@ -14,7 +14,7 @@ from operator import xor
 
 from braille.driver import Ack, DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, printable
-from braille.drivers.dot_orders import reorder
+from braille.drivers.dot_orders import dot_order_table
 
 SYNC = b"\xaa\x55"
 CHECKSUM_SEED = 0xA5
@@ -44,7 +44,7 @@ HAS_TEXT, HAS_ROUTING = 0x40, 0x10
 BOARD_SIZE, TEXT_COLUMNS = 12, 5  # bytes of the answer; index of the number of columns of the text line
 TEXT_LINE_NUMBER = 0  # destination
 MAX_CELLS = 80
-DOT_ORDER = reorder((0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80))
+DOT_ORDER = dot_order_table((0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80))
 
 _NONE = ("",)
 #: names of the bits of each group of keys, the highest bit of the first byte first

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from braille.cells import BLANK
 from braille.driver import DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits
-from braille.drivers.dot_orders import reorder
+from braille.drivers.dot_orders import dot_order_table
 
 PACKET_START = b"\x01\x02"
 HEADER_LENGTH, SUM_LENGTH = 5, 2
@@ -30,7 +30,7 @@ MAX_CELLS = 80
 MAX_UNACKNOWLEDGED = 8  # acknowledgements kept for the next ``tick``
 
 #: the display's bits of dots 1 to 8
-DOT_ORDER = reorder((0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10))
+DOT_ORDER = dot_order_table((0x08, 0x04, 0x02, 0x80, 0x40, 0x20, 0x01, 0x10))
 KEY_NAMES = ("", *(f"f{number}" for number in range(1, 11)), "pan left", "up", "pan right", "down", "")
 SHIFT_FLAG, LONG_PRESS_FLAG, SHIFT_DOWN, SHIFT_UP, SHIFTED_ROUTING = 0x10, 0x20, 0x3F, 0x40, 0x80
 BRAILLE_KEYS = (*(f"dot{dot}" for dot in range(1, 9)), "space")

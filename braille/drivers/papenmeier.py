@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from braille.cells import BLANK
 from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
-from braille.drivers.dot_orders import reorder
+from braille.drivers.dot_orders import dot_order_table
 
 PACKET_BEGIN, PACKET_END = 0x02, 0x03
 # the first protocol
@@ -27,7 +27,7 @@ KEY_PACKET_BYTES = 10
 # the second protocol
 ASK_PACKET, WRITE_PACKET, IDENTITY_PACKET, KEYS_PACKET, TYPED_KEYS_PACKET = 0x02, 0x03, 0x0A, 0x0B, 0x0C
 IDENTITY_BYTES = 5
-REVERSED_DOT_ORDER = reorder([0x80 >> dot for dot in range(8)])
+REVERSED_DOT_ORDER = dot_order_table([0x80 >> dot for dot in range(8)])
 
 #: keys of the easy access bar, as the first protocol numbers them; its second stage counts like the first one
 BAR_KEYS = ("pan left", "pan left", "up", "up", "pan right", "pan right", "down", "down")

@@ -289,9 +289,9 @@ def places_of_totals(worth: Mapping[Key, Fraction]) -> dict[Key, Standing]:
     return standings
 
 
-def margin(home: Iterable[int], tricks: int) -> int:
+def margin(tricks_of_boards: Iterable[int], tricks: int) -> int:
     """Return by how many tricks a team of four leads over a match; negative if it is behind.
 
-    :param home: the team's tricks at both tables together, for each board. :param tricks: tricks per deal.
+    :param tricks_of_boards: the team's tricks at both tables together, for each board. :param tricks: tricks per deal.
     """
-    return sum(own - tricks for own in home)
+    return sum(own - tricks for own in tricks_of_boards)

@@ -111,14 +111,14 @@ def state_after_dealing(table: Table) -> State | None:
 
     :param table: the match.
     """
-    at = actions_before_first_move(table)
+    at = actions_before_last_deal_play(table)
     if at is None:
         return None
     same = [place for place, number in enumerate(table.actions_by_moment()) if number == at]
     return table.moments[same[-1]].state
 
 
-def actions_before_first_move(table: Table) -> int | None:
+def actions_before_last_deal_play(table: Table) -> int | None:
     """Return the number of actions before the last deal's first move, chance's included; None before the first deal.
 
     :param table: the match.
@@ -128,7 +128,7 @@ def actions_before_first_move(table: Table) -> int | None:
     return actions[places[-1]] if places else None
 
 
-def state_at_deal_end(table: Table) -> State | None:
+def state_at_last_deal_end(table: Table) -> State | None:
     """Return the state at the end of the last deal, None while a deal is under way and before the first.
 
     :param table: the match.

@@ -60,7 +60,7 @@ COLLECTOR_THRESHOLDS = (1_000, 1_000_000, 1_000_000)
 #: seconds for which a computing thread keeps the interpreter from the loop
 SWITCH_SECONDS = 0.001
 #: most tables and most connections during a full garbage collection
-MAX_BUSY_FOR_COLLECTION = 500
+MAX_TABLES_OR_CONNECTIONS_FOR_COLLECTION = 500
 #: connections accepted at once; connections that wait in the system
 ACCEPTED_AT_ONCE, MAX_WAITING_CONNECTIONS = 16, 1024
 #: seconds for all connected clients to read that the server ends; then seconds to finish begun work and to tell the
@@ -340,7 +340,8 @@ def is_quiet(visitors: Visitors, house: House) -> bool:
     """Return whether there are few enough visitors, tables and connections for a full garbage collection, which stops
     all play for a moment.
     """
-    return visitors.are_few and max(len(house.sittings), len(house.connections.all)) <= MAX_BUSY_FOR_COLLECTION
+    busiest = max(len(house.sittings), len(house.connections.all))
+    return visitors.are_few and busiest <= MAX_TABLES_OR_CONNECTIONS_FOR_COLLECTION
 
 
 def _time_left_until(end: float) -> Callable[[], float]:

@@ -152,7 +152,7 @@ def cards_played_line(view: View, seat: Seat) -> list[Line]:
 HAND_QUESTIONS = ("hand",)
 
 
-def hand_lines(view: View, people: People, message: str) -> list[Line]:
+def shown_hand_lines(view: View, people: People, message: str) -> list[Line]:
     """Return the line with the hand that a player shows to a person who watches, or the line ``watch-no-hand`` if none
     does.
 

@@ -14,7 +14,7 @@ from numeramis_access.core.actions import DealerDrawn, Event, PlayersChoice, Ref
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.announcement import Announcement, Player, Priority, ShownBy, Topic
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.game import GameWords, Line, hand_lines
+from numeramis_access.words.game import GameWords, Line, shown_hand_lines
 from numeramis_access.words.kinds import BRAILLE_LEVELS
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
@@ -129,7 +129,7 @@ class Narrator:
         people = self.language.people
         lines = self.game.answer(question, view, people, **values)
         if people.me is None and question in self.game.hand_questions and lines[0].id != "no-such-question":
-            lines = hand_lines(view, people, self.game.hand_shown)
+            lines = shown_hand_lines(view, people, self.game.hand_shown)
         return [self.answer_line(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
 
     def answer_line(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:

@@ -72,7 +72,7 @@ RecordPart: TypeAlias = ShortText | Row
 #: the start of the kinds of announcements that ask the player to act, and the kind of a played card; see ``is_news``
 TURN_QUESTIONS, PLAYED_KIND = "your-turn", "card-played"
 #: the braille level of announcements that only a detailed line shows
-DETAIL_LEVEL = 3
+DETAILED_BRAILLE_LEVEL = 3
 #: the start of the kinds of announcements that tell a hand
 HAND_KIND = "record-hand"
 
@@ -174,7 +174,7 @@ class MatchTranscript:
                 number += 1
                 first, *news = news
                 parts.append(self._row(number, trick, told, first.braille))
-                news = [said for said in news if said.braille_level < DETAIL_LEVEL]
+                news = [said for said in news if said.braille_level < DETAILED_BRAILLE_LEVEL]
             parts += [ShortText(said.braille, _place(said, told, not deals)) for said in news]
             trick = lies
         return [*parts, *self._throws(throws)]

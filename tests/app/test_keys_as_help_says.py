@@ -48,7 +48,7 @@ from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.practice.master import MasterScene
 from numeramis_access.app.practice.positions_menu import PositionsMenu
 from numeramis_access.app.practice.question_lesson import QuestionLesson
-from numeramis_access.app.practice.same_deal import LevelScene, SameDealScene
+from numeramis_access.app.practice.same_deal import LevelsAtDealScene, LevelScene
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.topic_scene import TopicScene
 from numeramis_access.app.reading.about import AboutMenu
@@ -119,8 +119,8 @@ FROM_THE_MENU = {
     Replay, ReportMenu, TopicScene, UnpackMenu, WritingMenu,
 }  # fmt: skip
 ELSEWHERE = {
-    LanguageMenu, QuestionsMenu, NewerHomeMenu, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
-    MessageMenu, PracticeScene, QuestionLesson, AnotherPlay, ReadingPace, _Doubt, CallingLesson, LeagueMenu,
+    LanguageMenu, QuestionsMenu, NewerHomeMenu, OrderMenu, LineTour, MasterScene, LevelsAtDealScene, LevelScene,
+    CountScene, MessageMenu, PracticeScene, QuestionLesson, AnotherPlay, ReadingPace, _Doubt, CallingLesson, LeagueMenu,
     PlannedGameMenu, GenderMenu,
 }  # fmt: skip
 AT_ONE_COMPUTER = {TogetherScene}
@@ -364,7 +364,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
     someone.press("escape")
     levels = match.same_deal()
     someone.app.follow(Push(levels))
-    while not levels.is_done:
+    while not levels.have_all_levels_played:
         walk.settle()
     walk.check(*DEVICES)
     someone.press("home", "down", "return")

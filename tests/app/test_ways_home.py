@@ -263,7 +263,7 @@ def _at_the_practice_table(someone: Player, way: WayHome) -> None:
         way.check()
     levels = match.same_deal()
     someone.app.follow(Push(levels))
-    while not levels.is_done:
+    while not levels.have_all_levels_played:
         way.settle()
     way.check()
     way.press("home", "down", "return")

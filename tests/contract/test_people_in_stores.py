@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.server.stores.calls import CallRow, Share
+from numeramis_access.server.stores.calls import CallRow, CountedAct
 from numeramis_access.server.stores.port import (
     KnownPerson,
     Passkey,
@@ -122,12 +122,12 @@ def test_calls_are_kept_claimed_once_and_forgotten_with_their_person(opens: Open
 
 def test_limits_of_codes_count_all_or_nothing_and_for_all_servers(opens: Opens) -> None:
     store, other = opens(), opens()
-    hourly, daily = Share("0a", 3600.0, 7200.0), Share("0b", 86_400.0, 86_400.0)
+    hourly, daily = CountedAct("0a", 3600.0, 7200.0), CountedAct("0b", 86_400.0, 86_400.0)
     assert store.take_shares([hourly], 1000.0) == 0
     assert other.take_shares([daily, hourly], 1000.0) == 0
     assert store.take_shares([hourly], 1000.0) == pytest.approx(3600, abs=0.1)
-    assert store.take_shares([hourly, Share("0c", 60.0, 60.0)], 1000.0) > 0
-    assert other.take_shares([Share("0c", 60.0, 60.0)], 1000.0) == 0, "what was refused has counted nothing"
+    assert store.take_shares([hourly, CountedAct("0c", 60.0, 60.0)], 1000.0) > 0
+    assert other.take_shares([CountedAct("0c", 60.0, 60.0)], 1000.0) == 0, "what was refused has counted nothing"
     assert other.take_shares([hourly], 4600.0) == 0
     assert store.take_shares([daily], 4600.0) == pytest.approx(82_800, abs=0.1)
     store.forget_old_calls(0, 0, 0, 90_000.0)
@@ -135,9 +135,10 @@ def test_limits_of_codes_count_all_or_nothing_and_for_all_servers(opens: Opens) 
 
 
 def test_of_many_servers_one_gives_the_last_code(opens: Opens) -> None:
-    stores, share = [opens() for _ in range(3)], Share("0a", 20.0, 100.0)
+    stores = [opens() for _ in range(3)]
+    acts = [CountedAct("0a", 20.0, 100.0), CountedAct("0b", 1.0, 100.0)]
     with ThreadPoolExecutor() as pool:
-        taken = list(pool.map(lambda at: stores[at % 3].take_shares([share, Share("0b", 1.0, 100.0)], 5.0), range(12)))
+        taken = list(pool.map(lambda at: stores[at % 3].take_shares(acts, 5.0), range(12)))
     assert taken.count(0.0) == 5
 
 

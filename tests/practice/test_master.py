@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.practice.master import MasterScene
-from numeramis_access.app.practice.same_deal import SameDealScene
+from numeramis_access.app.practice.same_deal import LevelsAtDealScene
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.table import Table
@@ -53,7 +53,7 @@ def test_a_deal_is_played_on_to_its_end_from_any_moment(setting: Any) -> None:
         if (
             step % 6
             or playing_on.state_after_dealing(table) is None
-            or playing_on.state_at_deal_end(table) is not None
+            or playing_on.state_at_last_deal_end(table) is not None
             or table.is_over
         ):
             continue
@@ -81,10 +81,10 @@ def test_where_a_deal_began_and_ended_is_found(game: str) -> None:
     start = playing_on.state_after_dealing(table)
     assert start == table.state
     plays, chance = policy(game, "beginner"), random.Random(1)
-    while playing_on.state_at_deal_end(table) is None:
+    while playing_on.state_at_last_deal_end(table) is None:
         table.act(plays.choose(table.view(table.to_act), chance, 0).action)
         assert playing_on.state_after_dealing(table) == start
-    end = playing_on.state_at_deal_end(table)
+    end = playing_on.state_at_last_deal_end(table)
     assert end is not None
     assert rules.deal_result(end) is not None  # type: ignore[arg-type]
 
@@ -124,7 +124,7 @@ def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, mon
         choose(someone, HERE["en"][1])
         scene = wait(someone)
         said = someone.told()[-1]
-        end = playing_on.state_at_deal_end(behind(match))
+        end = playing_on.state_at_last_deal_end(behind(match))
         assert end is not None
         own = match.game_practice.outcome(rules, end, 0)
         assert f"you {Language('en').text('drill-number', number=int(own.value))}, the master" in said
@@ -132,10 +132,10 @@ def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, mon
         assert len(scene._ends) == 12
 
 
-def all_played(someone: Player) -> SameDealScene:
+def all_played(someone: Player) -> LevelsAtDealScene:
     """Return the scene of all levels when each has played."""
     until, scene = time.monotonic() + PATIENCE, someone.app.scene
-    assert isinstance(scene, SameDealScene)
+    assert isinstance(scene, LevelsAtDealScene)
     while not all(one.done for one in scene._scenes) and time.monotonic() < until:
         someone.settle()
         someone.wait()
@@ -182,7 +182,7 @@ def test_each_level_plays_the_same_deal_and_parts_at_its_first_other_choice(game
                 assert name_action(match.talk.narrator, one.first_difference[2], found.view) in read[1 + place]
                 assert str(found.number) in dots[1 + place]
             else:
-                end = playing_on.state_at_deal_end(behind(match))
+                end = playing_on.state_at_last_deal_end(behind(match))
                 assert end is not None
                 assert one._outcome(one._line.state) == one._outcome(end)
         someone.press("down")

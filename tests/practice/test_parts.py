@@ -105,7 +105,7 @@ def room(game: str) -> Room:
     """Return a deal played at random, without judgements."""
     match = match_of(game)
     for _ in walk(match, random.Random(3), 2000):
-        if playing_on.state_at_deal_end(match) is not None:
+        if playing_on.state_at_last_deal_end(match) is not None:
             break
     thinker, known = Thinker(), practice_of(STANDARD[game])
     seat = PracticeSeat(PracticeTable(match, seats_of(match.seats, 1), thinker, lambda: 0.0, Timing))

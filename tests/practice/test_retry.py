@@ -33,7 +33,7 @@ def play_out(someone: Player, match: PracticeScene) -> list[str]:
     """Play any legal action until the deal is over."""
     said: list[str] = []
     until = time.monotonic() + PATIENCE
-    while playing_on.state_at_deal_end(behind(match)) is None:
+    while playing_on.state_at_last_deal_end(behind(match)) is None:
         assert time.monotonic() < until
         if match.is_own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
@@ -69,7 +69,7 @@ def test_one_key_stands_at_the_costly_moment_and_both_results_are_told(game: str
 
 
 def _end(match: PracticeScene) -> State:
-    end = playing_on.state_at_deal_end(behind(match))
+    end = playing_on.state_at_last_deal_end(behind(match))
     assert end is not None
     return end
 

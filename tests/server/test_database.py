@@ -26,7 +26,7 @@ from numeramis_access.server.club_command import ClubOrders as OwnersClub
 from numeramis_access.server.club_command import OrderFailed
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.setting import TableSetting
-from numeramis_access.server.stores.calls import CallRow, Share
+from numeramis_access.server.stores.calls import CallRow, CountedAct
 from numeramis_access.server.stores.copies import lock_store
 from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import (
@@ -401,7 +401,7 @@ def full_house(folder: Path) -> Path:
     store.keep_holiday(first, Holiday(1_800_000_000, 1_800_086_400))
     store.keep_call(CallRow(first, "mail", "ada@example.org", 1_800_000_000))
     store.refuse_address("0f" * 16, 1_800_000_000)
-    store.take_shares([Share("0e" * 16, 3600.0, 86_400.0)], 1_800_000_000.5)
+    store.take_shares([CountedAct("0e" * 16, 3600.0, 86_400.0)], 1_800_000_000.5)
     store.check_writable()
     club.house.close()
     return (folder / "house.sqlite").rename(folder / "people.sqlite")

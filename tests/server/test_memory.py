@@ -93,8 +93,9 @@ def test_what_was_there_for_long_goes_while_few_would_wait(quiet: bool) -> None:
 @pytest.mark.parametrize("crowd", ["sittings", "connections", ""])
 def test_thousands_of_tables_or_connections_are_not_looked_through_while_somebody_may_play(crowd: str) -> None:
     """With ten thousand silent connections each full collection took a quarter of a second."""
+    most = serve.MAX_TABLES_OR_CONNECTIONS_FOR_COLLECTION
     there = {
-        name: range(serve.MAX_BUSY_FOR_COLLECTION + 1 if name == crowd else serve.MAX_BUSY_FOR_COLLECTION)
+        name: range(most + 1 if name == crowd else most)
         for name in ("sittings", "connections")
     }
     connections = SimpleNamespace(all=there["connections"])

@@ -47,7 +47,7 @@ from numeramis_access.server.notify.web_push import (
     public_bytes,
 )
 from numeramis_access.server.notify.wording import PUSH_BYTES, Envelope, call_mail, push_body, words_of
-from numeramis_access.server.people.calls import HALF_DAY_SECONDS, CalledTable, CallOffers, CallToTables, Letter
+from numeramis_access.server.people.calls import HALF_DAY_SECONDS, CallOffers, CallToTables, Letter, TableInCall
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -62,7 +62,7 @@ T = TypeVar("T")
 HOUSE = Envelope("tables@example.org", "https://tables.example.org/", tuple(STANDARD.locales()))
 #: addresses of one known push service
 FCM = "https://fcm.googleapis.com/fcm/send/"
-TABLE = CalledTable("0123456789abcdef", "quist", ("Eva", "Petr"))
+TABLE = TableInCall("0123456789abcdef", "quist", ("Eva", "Petr"))
 
 
 @pytest.fixture
@@ -195,14 +195,14 @@ def test_after_an_unexpected_error_the_calls_come_again_half_a_day_later(club: C
 
 
 def test_long_names_are_cut_so_that_every_message_to_a_browser_has_one_size() -> None:
-    tables = tuple(CalledTable(f"{number:016x}", "loker", ("\U0001f600" * 40,) * 9) for number in range(5))
+    tables = tuple(TableInCall(f"{number:016x}", "loker", ("\U0001f600" * 40,) * 9) for number in range(5))
     body = push_body(CallToTables("p", "en", tables, (), ()), HOUSE)
     assert len(body) == PUSH_BYTES == len(push_body(call(), HOUSE))
     assert json.loads(body)["body"].endswith("…")
 
 
 def test_a_name_in_an_email_is_never_a_link() -> None:
-    tables = (CalledTable("0" * 16, "quist", ("http://evil.example/x", "WWW.evil.example")),)
+    tables = (TableInCall("0" * 16, "quist", ("http://evil.example/x", "WWW.evil.example")),)
     text = call_mail(CallToTables("p", "en", tables, (), ()), "a@example.org", "", HOUSE).as_string()
     read = message_from_string(text, policy=policy.default).get_content()
     assert "://evil" not in read

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.server.notify.wording import Envelope, push_body, words_of
-from numeramis_access.server.people.calls import CalledTable, CallToTables
+from numeramis_access.server.people.calls import CallToTables, TableInCall
 from numeramis_access.web.wire import FromPage, inbox_item
 from tests.web.browsing import FIELD, chromium, lasting, served, until
 
@@ -26,7 +26,7 @@ def browser() -> Iterator[Browser]:
 
 def body(language: str, table: str = "0123456789abcdef") -> str:
     """Return a call as our server sends it, before encryption."""
-    call = CallToTables("p", language, (CalledTable(table, "quist", ("Eva",)),), (), ())
+    call = CallToTables("p", language, (TableInCall(table, "quist", ("Eva",)),), (), ())
     return push_body(call, Envelope(locales=tuple(STANDARD.locales()))).decode()
 
 

@@ -13,7 +13,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.server.notify.postman import Outcome
 from numeramis_access.server.notify.pushing import Pusher
 from numeramis_access.server.notify.wording import Envelope, push_body, words_of
-from numeramis_access.server.people.calls import CalledTable, CallToTables
+from numeramis_access.server.people.calls import CallToTables, TableInCall
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -36,7 +36,7 @@ def send(row: CallRow, salt: bytes, service: PushService, language: str) -> Outc
 
     async def run() -> Outcome:
         pusher = Pusher(salt, "mailto:t@example.org", ("push.example.org",), lambda: Led(service.port))
-        call = CallToTables("p", language, (CalledTable(TABLE, "quist", ("Eva",)),), (), (row,))
+        call = CallToTables("p", language, (TableInCall(TABLE, "quist", ("Eva",)),), (), (row,))
         try:
             return await pusher.send(row, push_body(call, Envelope(locales=tuple(STANDARD.locales()))))
         finally:

@@ -115,7 +115,7 @@ def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]
     seat = PracticeSeat(PracticeTable(own, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True)))
     game_practice = practice_of(app.catalogue[own.ruleset.name])
     played = own_deal(seat, game_practice)
-    at = playing_on.actions_before_first_move(theirs)
+    at = playing_on.actions_before_last_deal_play(theirs)
     assert played is not None
     assert at is not None
     decisions = review.decisions(own, seat.position.seat)

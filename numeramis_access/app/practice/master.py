@@ -53,8 +53,8 @@ def own_deal(seat: PracticeSeat, game_practice: GamePractice) -> OwnDeal | None:
     match = seat.table.match
     start, end, at = (
         playing_on.state_after_dealing(match),
-        playing_on.state_at_deal_end(match),
-        playing_on.actions_before_first_move(match),
+        playing_on.state_at_last_deal_end(match),
+        playing_on.actions_before_last_deal_play(match),
     )
     if start is None or end is None or at is None:
         return None

@@ -64,6 +64,6 @@ def is_under_way(match: Table) -> bool:
     """Return whether a deal of a match is under way: it has begun, and neither it nor the match is over."""
     return (
         playing_on.state_after_dealing(match) is not None
-        and playing_on.state_at_deal_end(match) is None
+        and playing_on.state_at_last_deal_end(match) is None
         and not match.is_over
     )

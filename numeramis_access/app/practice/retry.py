@@ -63,7 +63,7 @@ class RetryDesk:
         """
         if costly:
             self.moments, self._played = costly, tuple(match.record)
-            self._before = self._before or playing_on.state_at_deal_end(match)
+            self._before = self._before or playing_on.state_at_last_deal_end(match)
         self._next = self.moments.index(verdict) + 1
         values = {"number": verdict.decision.number, "more": len(self.moments) > 1}
         return (StandAt(self._played[: verdict.decision.at], Line("review-retry-here", values)),)
@@ -75,7 +75,7 @@ class RetryDesk:
         :param match: the match.
         :param own: the player's seat.
         """
-        now = playing_on.state_at_deal_end(match)
+        now = playing_on.state_at_last_deal_end(match)
         if self._before is None or now is None:
             return ()
         outcome = self._game_practice.outcome

@@ -146,7 +146,7 @@ class LevelScene(MasterScene):
         self._when_over()
 
 
-class SameDealScene(Menu):
+class LevelsAtDealScene(Menu):
     """The menu of all levels: they play one after the other, each outcome is told, and Enter on a finished one opens
     its deal.
 
@@ -162,7 +162,7 @@ class SameDealScene(Menu):
         self._at = -1
 
     @property
-    def is_done(self) -> bool:
+    def have_all_levels_played(self) -> bool:
         """Return whether all levels have played."""
         return all(scene.done for scene in self._scenes)
 

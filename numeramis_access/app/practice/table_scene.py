@@ -24,7 +24,7 @@ from numeramis_access.app.practice.other_matches import find_seed_with_theme, is
 from numeramis_access.app.practice.practice_tellers import PracticeTeller, standings
 from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
-from numeramis_access.app.practice.same_deal import DealComparison, SameDealScene
+from numeramis_access.app.practice.same_deal import DealComparison, LevelsAtDealScene
 from numeramis_access.app.practice.worth import Suppositions, WorthDesk
 from numeramis_access.app.shell.keys import key_in_sentence
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, opening_entry
@@ -551,7 +551,7 @@ class PracticeScene(MatchScene):
         own = own_deal(self.seat, self.game_practice)
         return MasterScene(self.app, self.seat, self.game_practice, self.judgements, own) if own is not None else None
 
-    def same_deal(self) -> SameDealScene:
+    def same_deal(self) -> LevelsAtDealScene:
         """Return the comparison of the finished deal with the play of each level.
 
         :raises AssertionError: if the deal is not finished or has no outcome.
@@ -559,7 +559,7 @@ class PracticeScene(MatchScene):
         own = own_deal(self.seat, self.game_practice)
         assert own is not None
         numbers = {decision.at: decision.number for decision in self.decisions()}
-        return SameDealScene(DealComparison(self.app, self.seat, self.game_practice, self.judgements, own, numbers))
+        return LevelsAtDealScene(DealComparison(self.app, self.seat, self.game_practice, self.judgements, own, numbers))
 
     # the costly moments
 

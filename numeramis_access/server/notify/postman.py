@@ -171,7 +171,7 @@ class Postman:
     async def _send_codes(self, mailer: SendsMail, letters: list[Letter]) -> None:
         """Send codes; a code that cannot be sent now is given up, because it ends soon."""
         if letters:
-            now = int(self._calls.now())
+            now = int(self._calls.date())
             await mailer.send(
                 code_mail(letter, self._link("refuse", letter.address, now), self._house) for letter in letters
             )
@@ -188,9 +188,9 @@ class Postman:
         """Return whether the SMTP server answers: it did the last time, or it does now. Ask once in
         ``RETRY_SECONDS``.
         """
-        if not self._answers and self._calls.now() >= self._ask_at:
+        if not self._answers and self._calls.date() >= self._ask_at:
             self._answers = not await mailer.check()
-            self._ask_at = self._calls.now() + RETRY_SECONDS
+            self._ask_at = self._calls.date() + RETRY_SECONDS
         return self._answers
 
     async def _note(self, calls: list[CallToTables], sent: Awaitable[dict[str, Result]]) -> None:
@@ -209,7 +209,7 @@ class Postman:
 
     async def _mail(self, mailer: SendsMail, calls: list[CallToTables]) -> dict[str, Result]:
         """Send calls over one connection, and delete dead addresses; return the results by the ids of the people."""
-        now = int(self._calls.now())
+        now = int(self._calls.date())
         unsent = await mailer.send(
             call_mail(call, address, self._link("stop", address, now), self._house)
             for call in calls for address in call.addresses
@@ -271,7 +271,7 @@ class Postman:
             return None
         if not hmac.compare_digest(self._proof(*link).encode(), by.encode()):
             return None
-        ended = kind == "refuse" and self._calls.now() > link.at + REFUSING_SECONDS
+        ended = kind == "refuse" and self._calls.date() > link.at + REFUSING_SECONDS
         return None if ended else link
 
     def carry_out_link(self, link: LetterLink) -> None:
@@ -285,4 +285,4 @@ class Postman:
         """
         self._store.forget_address(link.address, link.at)
         if link.kind == "refuse":
-            self._store.refuse_address(self._calls.digest(mailbox_of(link.address)), int(self._calls.now()))
+            self._store.refuse_address(self._calls.digest(mailbox_of(link.address)), int(self._calls.date()))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.server.people.calls import CalledTable, CallToTables, Letter
+from numeramis_access.server.people.calls import CallToTables, Letter, TableInCall
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 
@@ -48,7 +48,7 @@ def words_of(code: str, locales: tuple[Path, ...]) -> Language:
     return Language(code if code in LANGUAGES else LANGUAGES.fallback, languages=LANGUAGES, locales=locales)
 
 
-def table_title(table: CalledTable, words: Language) -> str:
+def table_title(table: TableInCall, words: Language) -> str:
     """Return a title for a table: its game and the names of the others who sit there, if there are any.
 
     :param table: the table. :param words: the reader's language.

@@ -70,7 +70,7 @@ class CallOffers(NamedTuple):
     takes: Callable[[str], bool] = lambda endpoint: False
 
 
-class CalledTable(NamedTuple):
+class TableInCall(NamedTuple):
     """A table that a call names.
 
     :param table: id of the table.
@@ -98,7 +98,7 @@ class CallToTables(NamedTuple):
 
     person: str
     language: str
-    tables: tuple[CalledTable, ...]
+    tables: tuple[TableInCall, ...]
     addresses: tuple[str, ...]
     browsers: tuple[CallRow, ...]
 
@@ -150,7 +150,7 @@ class Calls:
         #: when to look at each person for each way, in seconds since 1970
         self._dues: dict[CallWay, DueTimes] = {way: DueTimes() for way in MADE_BY}
 
-    def now(self) -> float:
+    def date(self) -> float:
         """Return seconds since 1970."""
         return self._date()
 
@@ -338,9 +338,9 @@ def _mark(since: float, reminded: bool) -> str:
     return f"{since:.3f}{' reminded' if reminded else ''}"
 
 
-def _name_table(table: Listing, person: str) -> CalledTable:
+def _name_table(table: Listing, person: str) -> TableInCall:
     others = (place.name for place in table.now.places if place.person != person and place.name)
-    return CalledTable(table.now.table, table.now.game, tuple(others), _name_of_wait(table))
+    return TableInCall(table.now.table, table.now.game, tuple(others), _name_of_wait(table))
 
 
 def _read_when(rows: Iterable[CallRow]) -> WhenCalled:

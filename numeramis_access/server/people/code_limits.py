@@ -12,7 +12,7 @@ from numeramis_access.server.people.allowance import CountedGuest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import Scope
 from numeramis_access.server.people.mailboxes import mailbox_of
-from numeramis_access.server.stores.calls import Share
+from numeramis_access.server.stores.calls import CountedAct
 
 
 def count_code(house: House, who: CountedGuest) -> float:
@@ -43,8 +43,8 @@ def count_code_for_mailbox(house: House, address: str) -> bool:
     return not house.store.take_shares(shares, house.date())
 
 
-def _shares(house: House, name: str, whose: Mapping[Scope, str]) -> list[Share]:
+def _shares(house: House, name: str, whose: Mapping[Scope, str]) -> list[CountedAct]:
     """Return one act against a limit. :param name: the limit's name. :param whose: whose act it is, by scope."""
     rates = house.allowance.limits[name].rates
     counted = ((f"{name} {scope} {who}", rates[scope]) for scope, who in whose.items() if who and scope in rates)
-    return [Share(house.calls.digest(text), rate.seconds / rate.most, rate.seconds) for text, rate in counted]
+    return [CountedAct(house.calls.digest(text), rate.seconds / rate.most, rate.seconds) for text, rate in counted]

@@ -14,7 +14,7 @@ CallKind: TypeAlias = Literal["code", "mail", "push", "when", "mailed", "pushed"
 MadeKind: TypeAlias = Literal["mailed", "pushed"]
 
 
-class Share(NamedTuple):
+class CountedAct(NamedTuple):
     """One act that counts against a limit which the store keeps across restarts.
 
     :param digest: digest of the person, network or mailbox that the limit is for.
@@ -154,7 +154,7 @@ class CallStore(Statements):
         query = f"SELECT 1 FROM calling_refused WHERE digest IN ({placeholders(digests)})"
         return bool(self._do(query, *digests))
 
-    def take_shares(self, shares: Collection[Share], now: float) -> float:
+    def take_shares(self, shares: Collection[CountedAct], now: float) -> float:
         """Count an act against several limits if all of them allow it, and return 0; otherwise count nothing.
 
         :param shares: the limits.

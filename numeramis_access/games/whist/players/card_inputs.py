@@ -35,7 +35,6 @@ Out = MutableSequence[int]
     FIELD_STAGE, FIELD_QUEEN_IN_TRICK,
     FIELD_QUEEN_OUT, FIELD_SEATS, FIELD_TRICKS, FIELD_NULL, FIELD_TRICKS_TO_NULL, FIELD_ALONE,
 ) = range(14)  # fmt: skip
-FIELD_COUNT = 14
 NULL_NEVER = 7
 #: the memory of every seat and suit: cards played as a mask, times led, number of discards; then the card of every seat
 #: in this trick plus 1, 0 for none

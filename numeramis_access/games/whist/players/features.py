@@ -44,7 +44,6 @@ Out = MutableSequence[int]
     FIELD_QUEEN_OUT,
     FIELD_SEATS,
 ) = range(10)
-FIELD_COUNT = 10
 
 #: the most cards weighed at once, and the cells of each
 MAX_WEIGHED_CARDS, CELLS_PER_CARD = 12, 4

@@ -24,7 +24,6 @@ CHOOSER_DEALER, CHOOSER_PARTNER, CHOOSER_ALONE, CHOOSER_BISMARCK = range(4)
 #: the fields of an answer, in this order: its kind, the seat with the choice, the suit that would be trumps, number of
 #: seats
 FIELD_ANSWER, FIELD_CHOOSER, FIELD_TRUMP, FIELD_SEATS = range(4)
-FIELD_COUNT = 4
 
 #: the roles of a suit; if the choice is left to the partner, the present trumps count as the trumps
 ROLE_TRUMPS, ROLE_SIDE = range(2)

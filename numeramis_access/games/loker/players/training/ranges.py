@@ -127,13 +127,13 @@ def sum_of_parts(parts: Parts) -> Masses:
     return [sum(masses) for masses in zip(*parts.values(), strict=True)]
 
 
-def points(shares: list[float]) -> list[float]:
+def expected_points(shares_below: list[float]) -> list[float]:
     """Return the expected points of each strength among ``PLAYER_COUNT`` players; a hand without a figure scores none.
 
-    :param shares: for each strength, the share of hands below it.
+    :param shares_below: for each strength, the share of hands below it.
     """
     without = first_of_figure()[1]
-    return [0.0] * without + [1 + (PLAYER_COUNT - 1) * share for share in shares[without:]]
+    return [0.0] * without + [1 + (PLAYER_COUNT - 1) * share for share in shares_below[without:]]
 
 
 def exchange(masses: Masses, hand_values: list[float], players: Players) -> dict[int, Masses]:
@@ -176,7 +176,7 @@ def course_of(start: Masses, final: list[float], players: Players) -> RangeCours
     :param final: the value of each final hand, by strength.
     :param players: how the players exchange and close.
     """
-    after_one = points(shares_below(start))
+    after_one = expected_points(shares_below(start))
     hand_values = [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH_PACK), strict=True)]
     first = exchange(start, hand_values, players)
     course = RangeCourse(first, {}, {})
@@ -289,10 +289,10 @@ def main() -> None:
     parser.add_argument("--level", default="", help="who goes by rules of thumb; good players where none is named")
     level = parser.parse_args().level
     players, start = players_of(level), dealt_chances()
-    final = points(shares_below(start))
+    final = expected_points(shares_below(start))
     for _ in range(IMPROVEMENT_ROUNDS):
         course = course_of(start, final, players)
-        final = points(shares_below(sum_of_parts(course.second)))
+        final = expected_points(shares_below(sum_of_parts(course.second)))
         waiting = sum(sum(unclosed(masses, players)) for masses in course.first.values())
         print(f"after one exchange {waiting:.3f} do not close")
     winning = [share**2 for share in shares_below(sum_of_parts(course.second))]
