@@ -99,11 +99,11 @@ class UsbPort:
         if not devices:
             raise PortUnavailable("absent", self.path)
         self._ends, self._device = devices[0]
-        self._failure, self._late = core.USBError, core.USBTimeoutError
+        self._usb_error, self._timeout_error = core.USBError, core.USBTimeoutError
         self._dispose = import_module("usb.util").dispose_resources
         try:
             self._device.set_configuration()
-        except self._failure as error:
+        except self._usb_error as error:
             self.close()
             raise PortUnavailable(CODES_BY_ERRNO.get(error.errno or errno.EIO, "busy"), self.path) from error
 
@@ -116,9 +116,9 @@ class UsbPort:
             return bytes(
                 self._device.read(INPUT_ENDPOINT_BIT | self._ends.source, PACKET_BYTES, int(READ_SECONDS * 1000))
             )
-        except self._late:
+        except self._timeout_error:
             return b""
-        except self._failure as error:
+        except self._usb_error as error:
             raise PortLost("lost", self.path) from error
 
     def write(self, data: bytes) -> None:
@@ -130,9 +130,9 @@ class UsbPort:
             return
         try:
             self._device.write(self._ends.sink, data, int(WRITE_SECONDS * 1000))
-        except self._late as error:
+        except self._timeout_error as error:
             raise PortLost("stuck", self.path) from error
-        except self._failure as error:
+        except self._usb_error as error:
             raise PortLost("lost", self.path) from error
 
     def close(self) -> None:

@@ -118,7 +118,7 @@ class Messages:
             self._go_to(len(self._log) - 1)
         elif message.loud and not waits and self.standing is None and self.next_message is message:
             self._go_to(len(self._log) - 1)
-        self._forget()
+        self._trim_log()
 
     def drop_kind(self, kind: str) -> None:
         """Stop waiting texts of a kind from coming over the line; the other texts of the same message still come.
@@ -247,7 +247,7 @@ class Messages:
         """Return the index of the first unread message, None if there is none. :param skip: an index to pass over."""
         return next((n for n, message in enumerate(self._log) if not message.read and n != skip), None)
 
-    def _forget(self) -> None:
+    def _trim_log(self) -> None:
         """Drop the oldest messages beyond ``MAX_LOGGED_MESSAGES``."""
         gone = len(self._log) - MAX_LOGGED_MESSAGES
         if gone > 0:

@@ -48,11 +48,7 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
     rules = catalogue[str(fields["game"])].ruleset()
     view = read_view(rules, fields.pop("view"))
     known = msgspec.convert({**fields, "view": None}, _Plain)
-    return ThinkingTask(
-        known.game, known.level, view, known.chance, known.milliseconds, known.temperament, known.sure, known.times,
-        known.compared, known.line, known.against, known.signals,
-        known.looks,
-    )  # fmt: skip
+    return ThinkingTask(**{**msgspec.structs.asdict(known), "view": view})
 
 
 def owner_of_task(body: bytes) -> str:
@@ -61,10 +57,10 @@ def owner_of_task(body: bytes) -> str:
     :param body: the result of ``write_task``.
     :raises ValueError: for malformed bytes.
     """
-    return msgspec.json.decode(body, type=_For).whose
+    return msgspec.json.decode(body, type=_TaskOwner).whose
 
 
-class _For(msgspec.Struct, frozen=True):
+class _TaskOwner(msgspec.Struct, frozen=True):
     whose: str = ""
 
 
@@ -88,11 +84,11 @@ class ThinkingServer:
         self._pool = pool
         self._later = later
         bus.serve(TASK_SUBJECT, self._answer)
-        pool.start_workers(self._live)
+        pool.start_workers(self._send_heartbeat)
 
-    def _live(self) -> None:
+    def _send_heartbeat(self) -> None:
         self._bus.send(HEARTBEAT_SUBJECT, b"")
-        self._later(HEARTBEAT_SECONDS, self._live)
+        self._later(HEARTBEAT_SECONDS, self._send_heartbeat)
 
     def _answer(self, body: bytes, reply: TakeMessage) -> None:
         try:

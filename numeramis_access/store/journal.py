@@ -110,7 +110,8 @@ class Header(msgspec.Struct, frozen=True):
 
     :param game: name of the game.
     :param seats: number of seats.
-    :param seed: seed of the match; 0 or above ``MATCH_NUMBERS`` if the deals do not come from it.
+    :param seed: seed of the match; above ``MATCH_NUMBERS`` if it is secret. If the deals do not come from a seed, 0 or
+        ``MATCH_NUMBERS.stop`` stands here.
     :param options: options of the match as JSON.
     :param entrants: the players, by number of the entrant.
     :param dealer: seat of the first dealer, from 0; None if it is drawn.

@@ -1,4 +1,6 @@
 """The servers ("houses") that the player has visited: their addresses, and the token by which each is recognized again.
+
+There are two stores of addresses: the menu's also has servers that gave no token, which ``KnownHouses`` cannot contain.
 """
 
 from __future__ import annotations
@@ -70,8 +72,8 @@ class KnownHouses:
     def note(self, house: KnownHouse) -> None:
         """Store a visited server as the latest; its current addresses come before its earlier ones.
 
-        At most 50 servers with five addresses each are kept. If it cannot be written, it applies until the program
-        ends.
+        Older servers beyond ``MAX_HOUSES``, and older addresses of a server beyond ``MAX_ADDRESSES_OF_HOUSE``, are
+        dropped. If the file cannot be written, the change applies until the program ends.
         """
 
         def with_it(known: tuple[KnownHouse, ...]) -> tuple[KnownHouse, ...]:
@@ -88,7 +90,9 @@ class KnownHouses:
 
 
 def last_addresses(home: Home) -> list[str]:
-    """Return the addresses of the last five visited servers, latest first; none if the file cannot be read."""
+    """Return the addresses of the last visited servers, at most ``MAX_MENU_ADDRESSES``, latest first; none if the file
+    cannot be read.
+    """
     try:
         return _addresses_in(read_regular_file(home.houses_file, MAX_TEXT_BYTES))
     except OSError:

@@ -61,7 +61,7 @@ class AdmissionRequests:
         elif asks.what == "knock":
             house.announce_notice("people-knocks", name=asks.name)
         elif asks.what == "watch" and house.is_heard(person):
-            self.waiting_watchers[table] = {**self.waiting_watchers.get(table, {}), person: asks.name}
+            self.waiting_watchers.setdefault(table, {})[person] = asks.name
             key = key_of_command(house.app, "table", Command.LAST_HEARD) or "none"
             house.announce_notice("people-asks-watch", name=asks.name, key=key)
 
@@ -86,6 +86,7 @@ class AdmissionRequests:
         :param table: id of the table. :param people: ids of these people.
         """
         before = self.waiting_watchers.pop(table, {})
-        self.waiting_watchers[table] = {id: name for id, name in before.items() if id not in people}
-        if before and not any(self.waiting_watchers.values()):
+        if still := {id: name for id, name in before.items() if id not in people}:
+            self.waiting_watchers[table] = still
+        if before and not self.waiting_watchers:
             drop_questions(self._house.app, WATCH_QUESTIONS)

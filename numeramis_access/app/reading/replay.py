@@ -61,7 +61,7 @@ class Replay(Scene):
         self.place = 0
         self._due = None if pace is None else app.now()
         self._entered = False
-        self._openly = False
+        self._shows_all = False
         self.questions: tuple[AnyCommand, ...] = (*QUESTIONS, *app.catalogue[self.record.game].questions)
         self.transcript = MatchTranscript(app.catalogue[self.record.game].game_words(), app.language)
 
@@ -104,8 +104,9 @@ class Replay(Scene):
                 self._jump(0)
             case Command.LAST:
                 self._jump(len(self.record))
+            # no cursor stands on a card here, so these keys go to the next deal and back
             case Command.LOWEST_OF_SUIT | Command.HIGHEST_OF_SUIT:
-                self._deal(1 if command is Command.LOWEST_OF_SUIT else -1)
+                self._go_to_deal(1 if command is Command.LOWEST_OF_SUIT else -1)
             case Command.MARK:
                 self._run()
             case Command.UP | Command.DOWN:
@@ -256,7 +257,7 @@ class Replay(Scene):
 
     def _tell_unseen(self) -> None:
         """Say why the hands of this deal are not told, if all cards are told elsewhere."""
-        if self._openly and not self.record.shows_hands(max(1, self.place)):
+        if self._shows_all and not self.record.shows_hands(max(1, self.place)):
             self.app.say(self._why_unseen(), Priority.QUEUE)
 
     def _announcements(self) -> list[Announcement]:
@@ -264,9 +265,9 @@ class Replay(Scene):
 
     def _event(self) -> ToldEvent:
         """Return the event before the present place."""
-        return told_event(self.record, self.place, self._openly, of_other_player=bool(self._by))
+        return told_event(self.record, self.place, self._shows_all, of_other_player=bool(self._by))
 
-    def _deal(self, by: int) -> None:
+    def _go_to_deal(self, by: int) -> None:
         """Go to the beginning of the next deal, or of this one.
 
         :param by: 1 for the next deal, -1 for the present or the one before.
@@ -296,8 +297,8 @@ class Replay(Scene):
         if why is not None:
             self.app.say(why, cue="refusal")
             return
-        self._openly = not self._openly
-        self.app.say("replay-open" if self._openly else "replay-own")
+        self._shows_all = not self._shows_all
+        self.app.say("replay-open" if self._shows_all else "replay-own")
         self._tell_unseen()
 
     # looking

@@ -85,7 +85,7 @@ def timing_of_settings(app: App, rests: bool | None = None, signals: bool = Fals
 
 def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: MatchRecorder) -> MatchScene:
     """Return the scene of a match that counts in the statistics."""
-    signals = app.settings.signals and _partners_tell(app, match)
+    signals = app.settings.signals and _can_partners_signal(app, match)
     notes = ["partner-signals"] * signals
     make = SharedTable if len(people_among(seats)) > 1 else HostedTable
     table = make(match, seats, app.thinker, app.now, partial(timing_of_settings, app, signals=signals), record)
@@ -106,6 +106,7 @@ def _scene_together(app: App, table: HostedTable, notes: list[str]) -> MatchScen
     wish, devices = app.settings.devices, app.devices
     if wish == "one" or len(others) > 1 or devices is None:
         return TogetherScene(app, SharedKeyboard(table), again, *notes)
+    # "own-" in the setting: the player has the device, and the other person the keyboard
     device = wish.removeprefix("own-")
     if missing := devices.missing_message(device):
         return TogetherScene(app, SharedKeyboard(table), again, *notes, missing)
@@ -113,7 +114,7 @@ def _scene_together(app: App, table: HostedTable, notes: list[str]) -> MatchScen
     return KeyboardScene(app, LocalSeat(table, first), LocalSeat(table, second), device, devices, again, *notes)
 
 
-def _partners_tell(app: App, match: Table) -> bool:
+def _can_partners_signal(app: App, match: Table) -> bool:
     """Return whether the game has signals between partners and they fit the options of the match."""
     agreed = app.catalogue[match.ruleset.name].players().signals
     return agreed is not None and agreed.fit(match.options)
@@ -143,6 +144,7 @@ def begin_together(
     :param seats: the number of players.
     :param seed: number of the match; None draws a secret one.
     """
+    # a secret seed lies above all numbers that people can type, so no typed number repeats its deals
     match = Table(rules, options, seats, MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS) if seed is None else seed)
     known = [name for name in companions if name in app.settings.companions][: seats - 1]
     sitting = new_seats(app, seats, app.catalogue[rules.name].level(app.settings.level), known)

@@ -8,19 +8,19 @@ from numeramis_access.output.braille_fields import TRICK_FIELDS, FieldView, Game
 from numeramis_access.output.braille_layout import Piece
 
 
-def tricks(sight: FieldView[QuistView]) -> list[Piece]:
+def tricks(field_view: FieldView[QuistView]) -> list[Piece]:
     """Return the tricks of both sides in this game, the player's side first."""
-    return pair_of_numbers(sight, sight.view.won, "line-tricks", Command.SCORE_DETAIL)
+    return pair_of_numbers(field_view, field_view.view.won, "line-tricks", Command.SCORE_DETAIL)
 
 
-def games(sight: FieldView[QuistView]) -> list[Piece]:
+def games(field_view: FieldView[QuistView]) -> list[Piece]:
     """Return the games that both sides have won, the player's side first."""
-    return pair_of_numbers(sight, sight.view.games_won, "line-games", Command.SCORE)
+    return pair_of_numbers(field_view, field_view.view.games_won, "line-games", Command.SCORE)
 
 
-def worth(sight: FieldView[QuistView]) -> list[Piece]:
+def worth(field_view: FieldView[QuistView]) -> list[Piece]:
     """Return the tricks at stake in this phase."""
-    return label_number(sight, "line-worth", Command.WORTH, worth=sight.view.worth)
+    return label_number(field_view, "line-worth", Command.WORTH, worth=field_view.view.worth)
 
 
 FIELDS = GameFields({**TRICK_FIELDS, "worth": worth, "tricks": tricks, "score": games})

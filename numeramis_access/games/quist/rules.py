@@ -123,6 +123,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             case actions.PlayCard(card):
                 seat = (state.leader + len(state.phase)) % SEATS
                 return CardPlayed(seat, card)
+            # ``refuse`` allows a claim only before the first card of a phase: the leader makes it
             case actions.Claim():
                 return RestClaimed(state.leader, state.hands[state.leader], _tricks_left(state))
             case actions.Concede():
@@ -349,7 +350,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             return None
         games, total = games_won(state.scores), total_tricks(state.scores)
         places = (1, 1) if state.winner is None else (1, 2) if state.winner == 0 else (2, 1)
-        return QuistMatchResult(state.winner, places, total, games, total)
+        return QuistMatchResult(state.winner, places, totals=total, games=games, tricks=total)
 
 
 def _tricks_left(state: QuistState) -> int:

@@ -205,13 +205,14 @@ class Canvas:
     # cards and shapes
 
     def draw_card(
-        self, card: Card, box: Box, *, filled: bool = True, marked: bool = False, kind: str = "", turn: float = 0.0,
-        leads: bool = False,
+        self, card: Card, box: Box, *, is_playable: bool = True, marked: bool = False, kind: str = "",
+        turn: float = 0.0, leads: bool = False,
     ) -> None:
         """Draw a card.
 
         :param card: the card. :param box: the box, in pixels.
-        :param filled: whether the card has a background of its own, as playable cards have; others are outlines.
+        :param is_playable: False for a card of the hand that cannot be played now: it is drawn as an outline, any other
+            card on a background of its own.
         :param marked: whether the card is chosen for an exchange.
         :param kind: the kind that is noted for touch and tests, empty for no note.
         :param turn: degrees by which the card is turned clockwise around its middle.
@@ -219,7 +220,7 @@ class Canvas:
         """
         look = self.look
         weight = "heavy" if look.style.weight == "heavy" else "bold"
-        wanted = Face(card, box[2], box[3], look.theme, weight, filled, marked, look.has_suit_colours, leads)
+        wanted = Face(card, box[2], box[3], look.theme, weight, is_playable, marked, look.has_suit_colours, leads)
         picture = self.pictures.picture_of(wanted, partial(draw_face, wanted))
         if turn:
             picture = self.pictures.picture_of((wanted, turn), partial(rotate_picture, picture, turn))

@@ -93,7 +93,7 @@ def _draw_card(canvas: Canvas, slot: Box, number: int, item: Item, focus: bool) 
     left, top, wide, tall = slot
     high = min(canvas.to_pixels(HAND_CARD_HEIGHT), tall - canvas.gap)
     card = (left + canvas.gap // 2, top + (tall - high) // 2, wide - canvas.gap, high)
-    canvas.draw_card(item.card or HIDDEN_CARD, card, filled=item.playable, marked=item.marked, kind="hand")
+    canvas.draw_card(item.card or HIDDEN_CARD, card, is_playable=item.playable, marked=item.marked, kind="hand")
     if focus:
         canvas.draw_focus(card)
     canvas.boxes[number] = card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.output.screen import Screen
@@ -22,26 +22,39 @@ PIECE_GAP, SUIT_GAP = 0.5, 0.2
 MAX_LOGGED_MESSAGES = 8
 #: before a text: the arrow of the player to act, and the crown of the highest card, as beside the names of a full table
 StripSign = Literal["", "turn", "crown"]
-#: a sign, a text, the suit whose sign follows or none, and whether the piece is the most important
-StripPiece = tuple[StripSign, str, str, bool]
+
+
+class StripPiece(NamedTuple):
+    """A piece of a line of the strip.
+
+    :param sign: the sign before the text, empty for none. :param text: the text.
+    :param suit: letter of the suit whose sign follows, empty for none.
+    :param is_main: whether the piece is in the accent of the theme.
+    """
+
+    sign: StripSign
+    text: str
+    suit: str
+    is_main: bool
 
 
 def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     """Write the game's name, score and trumps, and in the last line the cards on the table and the player to act.
 
-    The leading card comes first. Facts that do not fit into the lines above follow in the last line; names of players
-    are shortened to make room.
+    The leading card comes first. Facts that do not fit into the lines above follow in the last line, where names of
+    players are shortened to make room. If even names of one letter leave no room, these facts stand at the end of the
+    line above, which is cut, or are left out if there is no line above.
 
     :param canvas: the canvas. :param box: the box, in pixels. :param screen: the screen of the table.
     """
     left, top, wide, tall = box
     margin, high = canvas.to_pixels(0.2), canvas.to_pixels(STRIP_LINE_HEIGHT)
     room, lines = wide - 2 * margin, round(tall / high) - 1
-    title: list[StripPiece] = [("", screen.title, "", True)] if screen.title else []
-    facts = [*title, *(("", fact.text, fact.suit, False) for fact in screen.facts)]
+    title = [StripPiece("", screen.title, "", True)] if screen.title else []
+    facts = [*title, *(StripPiece("", fact.text, fact.suit, False) for fact in screen.facts)]
     names = [person.who for person in screen.seated] + [play.who for play in screen.cards_on_table]
     longest = max(map(len, names), default=1)
-    ways = [_on_table(screen, letters) for letters in range(longest, 0, -1)]
+    tables_by_name_length = [_on_table(screen, letters) for letters in range(longest, 0, -1)]
 
     def fits(pieces: Sequence[StripPiece]) -> bool:
         return _width(canvas, pieces, high, PIECE_GAP) <= room
@@ -51,10 +64,10 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     while rest and len(above) < lines:
         count = next((count for count in range(len(rest), 1, -1) if fits(rest[:count])), 1)
         above, rest = [*above, rest[:count]], rest[count:]
-    whole = next((way + rest for way in ways if fits(way + rest)), None)
+    whole = next((table + rest for table in tables_by_name_length if fits(table + rest)), None)
     if whole is None and above:
         above[-1] += rest
-    table = whole or next(filter(fits, ways), ways[-1])
+    table = whole or next(filter(fits, tables_by_name_length), tables_by_name_length[-1])
     for number, pieces in enumerate([*above, table]):
         _write_pieces(canvas, pieces, (left + margin, top + number * high, room, high))
 
@@ -69,14 +82,16 @@ def _on_table(screen: Screen, letters: int) -> list[StripPiece]:
         return who if len(who) <= letters + 1 else f"{who[:letters]}."
 
     laid = sorted(screen.cards_on_table, key=lambda play: not play.highest)
-    pieces: list[StripPiece] = [
-        ("crown" if play.highest else "", f"{name(play.who)} {index_of(play.card)}", _suit(play.card), play.highest)
+    pieces = [
+        StripPiece(
+            "crown" if play.highest else "", f"{name(play.who)} {index_of(play.card)}", _suit(play.card), play.highest
+        )
         for play in laid
     ]
     if laid:
-        return pieces + [("turn", name(person.who), "", True) for person in screen.seated if person.turn]
-    state: list[StripPiece] = [("", text, "", True) for text in screen.status[:1]]
-    return state + [("crown", name(person.who), "", True) for person in screen.seated if person.leads]
+        return pieces + [StripPiece("turn", name(person.who), "", True) for person in screen.seated if person.turn]
+    state = [StripPiece("", text, "", True) for text in screen.status[:1]]
+    return state + [StripPiece("crown", name(person.who), "", True) for person in screen.seated if person.leads]
 
 
 def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:
@@ -87,7 +102,7 @@ def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:
     left, top, wide, high = box
     margin = canvas.to_pixels(0.2)
     runs = [(suit, [index_of(card) for card in run]) for suit, run in groupby(cards, _suit)]
-    pieces: list[StripPiece] = [("", " ".join(run), suit, False) for suit, run in runs]
+    pieces = [StripPiece("", " ".join(run), suit, False) for suit, run in runs]
     _write_pieces(canvas, pieces, (left + margin, top, wide - 2 * margin, high), SUIT_GAP)
 
 
@@ -100,8 +115,8 @@ def _width(canvas: Canvas, pieces: Sequence[StripPiece], high: int, gap: float) 
 
     :param high: height of a sign, in pixels. :param gap: space between two pieces, in ems.
     """
-    signs = sum(bool(sign) + bool(suit) for sign, _, suit, _ in pieces) * (high * 3 // 4)
-    texts = sum(canvas.text_width(text, canvas.to_pixels(STRIP_LETTER_SIZE)) for _, text, _, _ in pieces)
+    signs = sum(bool(piece.sign) + bool(piece.suit) for piece in pieces) * (high * 3 // 4)
+    texts = sum(canvas.text_width(piece.text, canvas.to_pixels(STRIP_LETTER_SIZE)) for piece in pieces)
     return signs + texts + canvas.to_pixels(gap) * max(0, len(pieces) - 1)
 
 
@@ -109,7 +124,7 @@ def _write_pieces(canvas: Canvas, pieces: Sequence[StripPiece], box: Box, gap: f
     """Write the pieces that fit as a whole, side by side. :param gap: space between two pieces, in ems."""
     left, top, wide, high = box
     size, end = canvas.to_pixels(STRIP_LETTER_SIZE), left + wide
-    for sign, text, suit, counts in pieces:
+    for sign, text, suit, is_main in pieces:
         before, behind = (high * 3 // 4 if part else 0 for part in (sign, suit))
         room = end - left - before - behind
         if room < min(canvas.to_pixels(1), canvas.text_width(text, size)):
@@ -117,7 +132,7 @@ def _write_pieces(canvas: Canvas, pieces: Sequence[StripPiece], box: Box, gap: f
         (line,) = canvas.elide(text, size, (room, high))[:1] or ("",)
         _draw_sign(canvas, sign, (left + before / 2, top + high / 2), before * 0.4)
         left += before
-        colour = canvas.look.theme.accent if counts else canvas.look.theme.text
+        colour = canvas.look.theme.accent if is_main else canvas.look.theme.text
         canvas.write_lines("strip", (line,), size, (left, top + max(0, high - canvas.line_height(size)) // 2), colour)
         left += canvas.text_width(line, size)
         if suit:

@@ -1,4 +1,7 @@
-"""The interface to the other servers of the same house; this class itself is for a house with a single server."""
+"""The interface to the other servers of the same house; this class itself is for a house with a single server.
+
+``Nodes`` in ``server/nodes/nodes.py`` implements it for several servers.
+"""
 
 from __future__ import annotations
 

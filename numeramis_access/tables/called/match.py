@@ -95,22 +95,23 @@ class CalledMatch:
     :param options: options of the match, which ``HiddenCards.called_options`` changes for real cards.
     :param seats: number of players.
     :param dealer: seat of the first dealer, from 0.
-    :param guess: seed of all distributions of unknown cards.
+    :param guess_seed: seed of all distributions of unknown cards.
     :ivar calls: all calls so far, in order.
     :ivar moments: all public events so far, each with the view after it.
     :ivar starts: for each call, the number of moments before it.
     :ivar lots: all actions of chance in the guess, each with its kind (``ChanceNeeded.kind``).
-    :ivar guess: the complete state before the last call that was an action, changed to agree with it.
+    :ivar state_before_last_call: the complete state of the guess before the last call of an action, changed to agree
+        with that call; the state at the start before any such call.
     :raises ValueError: for a game that cannot be called, or a number of players that it does not allow.
     """
 
-    def __init__(self, ruleset: AnyRuleset, options: Options, seats: int, dealer: Seat, guess: int = 0) -> None:
+    def __init__(self, ruleset: AnyRuleset, options: Options, seats: int, dealer: Seat, guess_seed: int = 0) -> None:
         if ruleset.hidden_cards is None:
             raise ValueError(f"{ruleset.name} cannot be called")
         self._hidden: AnyHiddenCards = ruleset.hidden_cards
         self.ruleset, self.seats, self.dealer = ruleset, seats, dealer
         self.options: Options = self._hidden.called_options(options)
-        self._guess = guess
+        self._seed = guess_seed
         #: the latest public view and its state, as a cache; states never change
         self._seen: tuple[State, View] | None = None
         self._begin()
@@ -119,7 +120,7 @@ class CalledMatch:
         self.calls: list[AnyCall] = []
         self.moments: list[PublicMoment] = []
         self.starts: list[int] = []
-        self._lots = random.Random(self._guess)
+        self._random = random.Random(self._seed)
         self._state: State = self.ruleset.start(self.seats, self.options)
         #: called cards that lie in the next restocked pack
         self._ahead: tuple[Card, ...] = ()
@@ -128,7 +129,7 @@ class CalledMatch:
         #: the penalties of this deal
         self._penalties: tuple[Penalty, ...] = ()
         self.lots: tuple[tuple[str, Action], ...] = ()
-        self.guess: State = self._state
+        self.state_before_last_call: State = self._state
         self._draw()
 
     @property
@@ -306,7 +307,7 @@ class CalledMatch:
         action = self._with_hidden_cards(state, call.action)
         if (refusal := self.ruleset.refuse(state, action)) is not None:
             return refusal
-        self._state = self.guess = state
+        self._state = self.state_before_last_call = state
         self._hands = dict(call.hands)
         return self._do(action) or self._draw()
 
@@ -335,6 +336,8 @@ class CalledMatch:
         held = self._with_cards(state, {seat: cards})
         if not isinstance(held, State) or not isinstance(action, actions.PlayCard):
             return held
+        # The play itself can prove where cards cannot lie, as when a seat does not follow suit. So it is performed
+        # first, the impossible cards move, and the played card returns to the hand, because ``_act`` performs it again.
         after = self.ruleset.evolve(held, self.ruleset.decide(held, action))
         piles = move_impossible_cards(self._hidden.piles(after), self._possible_places(after))
         if piles is None:
@@ -392,7 +395,7 @@ class CalledMatch:
             if min(rest.values(), default=0) >= 0:
                 self._ahead = order[len(stock) :]
                 left = list(rest.elements())
-                self._lots.shuffle(left)
+                self._random.shuffle(left)
                 self._order_last_lot((*first, *left))
                 moved: State = self._hidden.with_piles(state, (*piles[:pile], (*first, *left), *piles[pile + 1 :]))
                 return moved
@@ -479,7 +482,7 @@ class CalledMatch:
         last = () if turned is None else (turned,)
         rest.subtract(last)
         mixed = list(rest.elements())
-        self._lots.shuffle(mixed)
+        self._random.shuffle(mixed)
         return actions.Shuffle((*ahead, *mixed, *last))
 
     def _turn_up(self, card: Card) -> Refusal | CardsNeeded | None:

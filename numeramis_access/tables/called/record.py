@@ -215,7 +215,7 @@ def _play_again(again: CalledMatch, called: CalledMatch) -> list[_Deal]:
             begins = len(deals) < number
             played = () if begins else played
             before = () if begins else deals[-1].actions
-            deals[number - 1 :] = [_Deal(again.guess, played, (*before, entry.action))]
+            deals[number - 1 :] = [_Deal(again.state_before_last_call, played, (*before, entry.action))]
             if isinstance(entry.action, PlayCard):
                 played = (*played, (seat, entry.action.card))
     return deals
