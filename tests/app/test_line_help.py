@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.reading.line_help import FIRST_PAGE_LINES, LINE_CELLS
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.shell.keys import braille_key_name
+from numeramis_access.app.shell.keys import braille_key_name, keys_of_device
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.line_signs import explanation_messages
 from numeramis_access.catalogue import STANDARD
@@ -110,3 +110,10 @@ def test_the_dots_of_a_chord_are_one_word_on_the_line(code: str) -> None:
         spoken = braille_key_name(someone.app, "dot1+dot2+dot5+space")
         assert "1 2 5" in spoken
         assert "125" in braille_of(spoken).split()
+
+
+def test_a_display_takes_no_key_from_a_controller() -> None:
+    with fingers() as someone:
+        someone.app.device = "pad"
+        keys = ["return", "pad a", "braille lnbeg"]
+        assert keys_of_device(someone.app, keys, "menu") == ["pad a"]

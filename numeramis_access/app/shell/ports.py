@@ -109,7 +109,8 @@ class KeyLookup(Protocol):
         """Return whether the player has a game controller and no keys."""
 
     def has_key(self, key: str) -> bool:
-        """Return whether a key of a display or controller can be pressed here; True if that is unknown.
+        """Return whether a key can be pressed here: False for a key that the connected braille display lacks, True for
+        all others, also while the display's keys are unknown.
 
         :param key: the key by its keymap name.
         """

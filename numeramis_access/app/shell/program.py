@@ -40,7 +40,7 @@ from numeramis_access.input import inbox as inbox_items
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.input.keyboard import DEAD_KEY, LOCK_KEYS
-from numeramis_access.input.keymap import Keymap, LastKeys
+from numeramis_access.input.keymap import BRAILLE_PREFIX, Keymap, LastKeys
 from numeramis_access.input.keymap import load_keymap as load_keymap
 from numeramis_access.input.typed import NAMED_KEYS
 from numeramis_access.input.writing import cell_of, character_of_key, is_written
@@ -552,8 +552,11 @@ class Program:
         self.keymap = load_keymap(self.home.keymap_file, self.settings.letters, self.settings.hands, questions)
 
     def has_key(self, key: str) -> bool:
-        """Return whether a key of a display or controller can be pressed here; True if that is unknown."""
-        return all(channel.has_key(key) for channel in self.announcer.channels if isinstance(channel, HasKeys))
+        """Return whether a key can be pressed here: False for a key that the connected braille display lacks, True for
+        all others, also while the display's keys are unknown. :param key: the key by its keymap name.
+        """
+        displays = (channel for channel in self.announcer.channels if isinstance(channel, HasKeys))
+        return not key.startswith(BRAILLE_PREFIX) or all(display.has_key(key) for display in displays)
 
     def press(self, key: str, writes: str = "", unfelt: bool = False) -> None:
         """Do a key's command; say that a key has no meaning, unless it is one of ``SILENT_KEYS``.
