@@ -331,3 +331,23 @@ def test_a_refused_sentence_is_not_called_unwritten_when_it_is_to_be_kept(transl
     refused = translator.writes("Celá", "Remíza { $nobody }.")
     translator.goes_to("Uložit")
     assert translator.press("return") == refused[-1:]
+
+
+def test_a_form_refused_for_a_later_one_is_kept_with_it(translator: Translator) -> None:
+    source = opened(translator, "numbers", "noun-trick")
+    translator.writes("Celá", "štich")
+    translator.writes("Tvar many", "{ noun-trick.few }")
+    assert translator.shown[-1].cue == "refusal"
+    translator.writes("Tvar few", "štichy")
+    translator.goes_to("Uložit")
+    translator.press("return")
+    assert ".many = { noun-trick.few }" in translator.shop.own_file(source).read_text(encoding="utf-8")
+
+
+def test_a_sentence_refused_for_a_missing_one_is_kept_after_that_is_translated(translator: Translator) -> None:
+    source = opened(translator, "quist/quist", "highest-tied")
+    translator.writes("Celá", "Remíza, { tied-first }.")
+    translator.shop.save_message(source, "tied-first", {"": "hráno dříve"})
+    translator.goes_to("Uložit")
+    translator.press("return")
+    assert "highest-tied" not in translator.shop.missing_messages(source)

@@ -188,10 +188,11 @@ class MessageMenu(Menu):
         """
         if self._tell_wrong(self._drafts):
             return None
+        # a text can have been rejected only because it refers to one that was written after it
+        self._forms |= self._drafts
+        self._drafts.clear()
         if not self._forms[""]:
             self.app.say("writing-empty", cue="refusal")
-            return None
-        if self._tell_wrong():
             return None
         try:
             kept = self._workshop.save_message(self._source, self._name, self._written_forms())
