@@ -26,13 +26,14 @@ from numeramis_access import __version__
 from numeramis_access.output.braille_messages import UNANSWERABLE_SECONDS
 from numeramis_access.store.home import Home
 from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.language import Language
 from tests.app.fingers import NAMES, read
 from tests.braille.emulators.baum import BaumDisplay
 from tests.peers import browsers
 from tests.peers.desktop import Desktop
 from tests.peers.page_player import Player as Listener
 from tests.peers.test_terminal import Terminal
-from tests.waiting import until
+from tests.waiting import until, wait_until
 
 #: seconds until a key has an effect; seconds of silence that end a program's output
 EFFECT, QUIET = 2.0, 0.25
@@ -217,6 +218,11 @@ class CzechTerminal(Seat):
 
     def entry(self, *labels: str) -> None:
         self.write(labels[-1])
+
+    def arrive(self, address: str) -> None:
+        super().arrive(address)
+        on_the_way = Language("cs").text("people-connecting")
+        wait_until(lambda: self.told.rpartition(on_the_way)[2].strip(), lambda: self.told[-1500:])
 
     def write(self, text: str) -> None:
         before = len(self.told)
