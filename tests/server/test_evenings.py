@@ -440,7 +440,7 @@ def test_a_deal_that_was_played_is_told_as_it_was(club: Club) -> None:
     assert len(ended) == 1
     own = next(one for one in director.evening.results if one.table == 0)
     assert isinstance(own, BoardResult)
-    assert (own.north, own.east) == ended[0].event.tricks  # type: ignore[attr-defined]
+    assert (own.north, own.east) == ended[0].tricks  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("game", PAIRED)
