@@ -72,7 +72,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def list_displays() -> int:
-    """Print every place that can have a display; return 0, or 1 if no display is found."""
+    """Print every place that can have a display, and its state; return 0, or 1 if no display is found.
+
+    Probed ports are opened for a moment.
+    """
     places = list_places()
     for place in places:
         print_line(_line(place))

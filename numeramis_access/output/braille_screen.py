@@ -92,10 +92,12 @@ def display_contents(
 ) -> list[DisplayContents]:
     """Return the successive contents of a display for a screen; at least one.
 
-    At a table its people are set in ``writing.language``, whose texts name them.
+    At a table the screen's people, if there are any, are assigned to ``writing.language.people``, whose texts name
+    them.
 
     :param screen: the screen. :param size: size of the display. :param writing: decides how texts are written.
-    :param heading: title, in cells, of a menu or text that has just been entered; empty for none.
+    :param heading: title, in cells, of a menu or text that has just been entered; empty for none. A table and a display
+        of several lines ignore it.
     """
     if screen.kind == "table":
         portions = _table(screen, size, writing)

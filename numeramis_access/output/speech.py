@@ -273,7 +273,8 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
     def use(self, candidates: Sequence[Candidate]) -> None:
         """Change to other candidates, such as the program's own voice in place of the screen reader's.
 
-        The interrupted announcement is said again by the new voice; while the channel is closed, they are only noted.
+        The new voice says the interrupted announcement again. While the channel is closed, the candidates are only
+        stored.
 
         :param candidates: the voices, best first.
         """

@@ -79,9 +79,9 @@ class SharedPool:
         return VisitorThinker(self, inbox, whose)
 
     def start_workers(self, then: Callable[[], None]) -> None:
-        """Start the worker processes without waiting for them.
+        """Start the first worker process without waiting for it; the others start when tasks need them.
 
-        :param then: called in the server's thread when the first worker is ready.
+        :param then: called in the server's thread when the worker is ready, or could not start.
         """
         self._start_pool().submit(len, ()).add_done_callback(lambda _: self._call(then))
 

@@ -540,7 +540,7 @@ class Language:
         return self.join([self.player_name(int(str(seat))) for seat in seats.items])
 
     def signs(self, seats: ValueList) -> str:
-        """Return the signs of players in braille, each with the name, separated by commas.
+        """Return the signs of players in braille, each with the name, separated by commas; a partner is marked.
 
         :param seats: the seats, from 0.
         """

@@ -385,7 +385,9 @@ class EveningWriter:
         return self.text("evening-worth", kind=kind, value=rounded_number(worth))
 
     def place_value_digits(self, worth: Fraction) -> str:
-        """Return a value that decides places as digits alone, for a table."""
+        """Return a value that decides places in digits without its unit, rounded to hundredths, for a column of the
+        results.
+        """
         return self.words.narrator.language.form("evening-cell", "braille", value=rounded_number(worth))
 
     def place(self, rank: Rank) -> str:

@@ -118,7 +118,10 @@ class JudgeTasks:
         return self.judge_view(place.view, place.seed_text, sure=True)
 
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
-        """Return the task that compares an action with better candidates; None if the verdict is not in doubt.
+        """Return the next task that compares an action with better candidates; None if the verdict is not in doubt.
+
+        The last step (``comparison.assumes_opponents``) compares against opponents of the actual level. None then means
+        that this could not change the verdict, or that the judgement already assumes the right level.
 
         :param place: the place in the match. :param known: the judgement of the place so far.
         :param comparison: the comparison so far.

@@ -125,7 +125,8 @@ def keys_reader(app: App, context: str) -> Reader:
 def keys_text(
     app: App, context: str, possible: set[AnyCommand] | None = None, about: Sequence[str] = (), kind: str = ""
 ) -> list[Paragraph]:
-    """Return the keys of a context as a heading and paragraphs.
+    """Return a heading and paragraphs with the keys of a context on the present device; at a table, the signs of the
+    line follow for a braille display.
 
     :param app: the program. :param context: section of the keymap.
     :param possible: the commands to name; None for all that can have an effect here.

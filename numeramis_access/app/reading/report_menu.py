@@ -29,7 +29,9 @@ NO_WINDOW_FLAG = 0x08000000
 
 
 def can_report(app: App) -> bool:
-    """Return whether the doctor can examine the player's devices: False in a browser, and for a visitor of a server."""
+    """Return whether the program can run its command ``doctor`` for the player: False in a browser, and for a visitor
+    of a server, whose devices are not the server's.
+    """
     return not app.in_house and sys.platform != "emscripten"
 
 

@@ -285,8 +285,8 @@ class Menu(Scene):
         return [*items, *(() if leads_back else scan_items_of_commands(Command.BACK))]
 
     def possible_commands(self) -> set[AnyCommand] | None:
-        """Return all commands but those without an effect in a menu: undo, and up and down if the focused entry has no
-        value to change. It never returns None.
+        """Return all commands of the program except undo, and except up and down if the focused entry has no value to
+        change; never None. Questions of games are not among them.
         """
         changes = bool(self.entries) and self.entries[self.focus].change is not None
         return set[AnyCommand](Command) - ({Command.UNDO} if changes else {Command.UNDO, Command.UP, Command.DOWN})

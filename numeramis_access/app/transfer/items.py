@@ -87,10 +87,10 @@ class StatisticsItem(TransferItem):
     """The statistics; the archive has their rows, so that no foreign database is opened."""
 
     def read(self) -> bytes:
-        """Return all rows as JSON.
+        """Return the readable rows as JSON; without a file, an empty list.
 
         :raises OSError: if they cannot be read.
-        :raises ValueError: if the database is damaged.
+        :raises ValueError: if the database is damaged; its file has been renamed, and the text is the new name.
         """
         try:
             return msgspec.json.encode(Statistics(self.path).counts_in_order())

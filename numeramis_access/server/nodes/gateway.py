@@ -293,7 +293,7 @@ class Gateway:
         """End a connection here; without effect if it has ended already.
 
         :param connection: number of the connection.
-        :param code: a reason in ``PROTOCOL.md``.
+        :param code: a code of ``bye`` in ``tables/PROTOCOL.md``.
         """
         for guest in [guest for guest, number in self._connections.items() if number == connection]:
             guest.dismiss(code)

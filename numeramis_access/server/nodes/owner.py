@@ -78,7 +78,7 @@ class FarGuest(Guest):
         """Ask the connection's own server to end it, for code ``restored`` only; that server knows all other reasons
         itself.
 
-        :param code: a reason in ``PROTOCOL.md``.
+        :param code: a code of ``bye`` in ``tables/PROTOCOL.md``.
         """
         if code == "restored":
             self._say_to(self.node, Dismiss(node=self._me, connection=self.connection, code=code))

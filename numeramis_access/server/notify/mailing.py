@@ -24,7 +24,7 @@ ENHANCED_CODE_PATTERN = re.compile(r"5\.\d{1,3}\.\d{1,3}\b")
 
 
 class Unsent(NamedTuple):
-    """E-mails that were not sent.
+    """The unsent e-mails that the caller acts on; those refused for another permanent reason are in neither list.
 
     :param late: e-mails that the server could not take now; they can be sent later.
     :param dead: e-mails to mailboxes that no longer exist.

@@ -94,7 +94,7 @@ class Connections:
         self._there.get(table, set()).discard(guest)
 
     def forget(self, table: str) -> None:
-        """Drop the connections of a removed table. :param table: an id."""
+        """Forget which connections follow a removed table; they stay open. :param table: an id."""
         self._there.pop(table, None)
 
     def at(self, table: str) -> Iterable[Guest]:

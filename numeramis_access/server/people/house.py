@@ -327,10 +327,13 @@ class House:
         self.conversations.forget(sitting.id)
 
     def delete(self, sitting: Sitting) -> None:
-        """Delete a table, here and in the store. :raises StoreFailed: if the store fails."""
+        """Delete a table, here and in the store, and close its match; the people there are not told.
+
+        :raises StoreFailed: if the store fails; then nothing has changed.
+        """
+        self.store.remove(sitting.id)
         if sitting.match is not None:
             sitting.match.close()
-        self.store.remove(sitting.id)
         self.remove(sitting)
 
     def close_for_owner(self, table: str) -> bool:

@@ -26,7 +26,8 @@ class ChangedTables(Protocol):
 
 
 class Rounds:
-    """Passes the results of tables to the evening that they belong to.
+    """Passes the results of tables to the evening that they belong to, and ends tables here after the round of an
+    evening that gathers at another server.
 
     :param store: stores the results.
     :param sittings: the tables of this server.

@@ -455,7 +455,8 @@ class Sitting:
     def is_typing_forbidden(self) -> bool:
         """Return whether people cannot type: partners play a deal, and the table has not agreed on talk.
 
-        Where an evening gathers, they cannot type until all tables have finished the round; whole plays share no deals.
+        Where an evening gathers, they cannot type until all tables have finished the round. In an evening of whole
+        plays they always can, because its tables share no deals.
         """
         if self.setting.club is not None:
             return self.evening.is_typing_forbidden

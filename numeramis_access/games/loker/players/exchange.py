@@ -315,7 +315,8 @@ def _would_be_thrown(view: LokerView, weighed: WeighedActions) -> bool:
 
 
 def choose_end_of_turn(view: LokerView, profile: PlayerProfile) -> Choice:
-    """Return the choice to close, to wait or to lay the hand down; the last legal action if the player cannot close.
+    """Return the choice to close or to wait; if the player cannot close, the last legal action (to wait, or to lay the
+    hand down).
 
     :param view: the view of the player to act.
     :param profile: the methods of the player.

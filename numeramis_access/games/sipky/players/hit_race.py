@@ -92,7 +92,8 @@ def _chance_against(way: WayToThrow, other: WayToThrow) -> float:
 
 
 def miss_values(far: int, own: int, other: int) -> tuple[float, float]:
-    """Return the value of a missed card, and the smallest value of a position for which a card is added instead.
+    """Return two chances of the player to hit first, 0 to 1: after a missed card, and the smallest one for which a card
+    is added instead.
 
     The two are equal except where both would miss for ever (for example at 57 each): there the best card is added.
 

@@ -64,9 +64,8 @@ def can_stop(view: SipkyView) -> bool:
 
 
 def chooses_one_or_two(view: SipkyView) -> bool:
-    """Return whether 16 to 25 points are missing before a throw: too many for one card, and so few that two may go out.
-
-    Nearer, one is best. Ends, finishes and chases have lessons of their own.
+    """Return whether 16 to 25 points are missing before a throw, and the player does not chase a leader
+    (``chases_leader``). One card cannot reach the limit, and two may pass it.
     """
     return view.throw_question == "throw" and 15 < _to_limit(view) < 26 and not chases_leader(view)
 

@@ -94,15 +94,15 @@ def network_inputs(lanes: lockstep.Lanes, history: Counts, which: Ints, turn: in
 def try_all(
     lanes: lockstep.Lanes, which: Ints, kinds: Ints, critic: Layers, turn: int, rng: np.random.Generator
 ) -> Singles:
-    """Return the result of each number that the seat to act plays, in tricks of its side above an even share.
+    """Return the result of each number that the seat to act could play, in tricks of its side above an even share.
 
     After the card each seat plays its favourite up to the end of the next phase; the critic estimates the rest. The
     array is [deal, number], with 0 for a number that the seat does not hold.
 
-    :param which: the indexes of the deals. :param kinds: the player on each of their seats, [deal, seat].
-    :param turn: the number of cards played. :param rng: the source of chance.
     :param lanes: the deals, which stay as they are.
+    :param which: the indexes of the deals to try. :param kinds: the player on each of their seats, [deal, seat].
     :param critic: estimates the tricks of the unplayed phases.
+    :param turn: the number of cards played. :param rng: the source of chance.
     """
     row, cards = np.nonzero(lanes.hands[which, turn % model.SEATS])
     trial, playing = lanes.take(which[row]), kinds[row]
