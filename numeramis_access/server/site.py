@@ -231,7 +231,7 @@ class Site:
         if not self._from_us(request):
             return web.Response(status=403, headers=SECURITY_HEADERS)
         languages, address = _languages(request), self._proxies.client_address(request)
-        _, cookie = self._shown_cookie(request)
+        text, cookie = self._shown_cookie(request)
         at = request.query.get("at", "")[:MAX_LINE_CHARACTERS]
         visitor = self._visitors.find(cookie.home, languages, address, at) if cookie is not None else None
         socket = CycleFreeSocket(max_msg_size=MAX_PAGE_LINE_BYTES, heartbeat=30.0, compress=False, autoping=False)
@@ -245,8 +245,14 @@ class Site:
             await _refuse(socket, languages, self._why_unknown(request), SIGNED_OUT_CODE)
         elif visitor is None:
             await _refuse(socket, languages, "page-no-room", NO_ROOM_CLOSE_CODE)
-        elif await self._may_have(visitor, socket):
+        elif (taking := await _wait_for_take(visitor, socket)) is not None:
+            if self._visitors.pages.read_valid(text) is None:  # it was revoked or replaced while the page waited
+                await _refuse(socket, languages, "page-signed-out", SIGNED_OUT_CODE)
+                return socket
             self._visitors.pages.note_cookie(cookie)
+            visitor.got = taking.number
+            if visitor.socket is not None:
+                await visitor.socket.close(code=SESSION_TAKEN_CODE)
             await _carry(visitor, socket, self._people.house.allowance, "" if warned else "page-open-line")
         return socket
 
@@ -308,29 +314,30 @@ class Site:
         done = await self._people.begin_work(partial(renew_browser, house, change))
         return web.Response(status=204 if done else 404, headers=SECURITY_HEADERS)
 
-    async def _may_have(self, visitor: Visitor, socket: web.WebSocketResponse) -> bool:
-        """Return whether a page gets the session; if another page has it, the page must first ask for it."""
-        other = visitor.socket
-        if other is None or other.closed:
-            return True
-        await socket.send_json({"taken": visitor.session.program.text("page-taken"),
-                                "take": visitor.session.program.text("page-take")})  # fmt: skip
-        while (message := await socket.receive()).type is WSMsgType.PONG:
-            pass  # the player has not decided yet
-        if message.type is not WSMsgType.TEXT:
-            return False
-        try:
-            sent = read_input(message.data)
-        except ValueError:
-            sent = FromPage()
-        wanted = sent.take
-        if not wanted:
-            await socket.close()
-            return False
-        visitor.got = sent.number
-        if visitor.socket is not None:
-            await visitor.socket.close(code=SESSION_TAKEN_CODE)
-        return True
+
+async def _wait_for_take(visitor: Visitor, socket: web.WebSocketResponse) -> FromPage | None:
+    """Return the message by which a page takes the session; None if it does not take it.
+
+    If another page has the session, wait until the player decides; otherwise return such a message at once, with the
+    number of the last page's message.
+    """
+    other = visitor.socket
+    if other is None or other.closed:
+        return FromPage(take=True, number=visitor.got)
+    await socket.send_json({"taken": visitor.session.program.text("page-taken"),
+                            "take": visitor.session.program.text("page-take")})  # fmt: skip
+    while (message := await socket.receive()).type is WSMsgType.PONG:
+        pass  # the player has not decided yet
+    if message.type is not WSMsgType.TEXT:
+        return None
+    try:
+        sent = read_input(message.data)
+    except ValueError:
+        sent = FromPage()
+    if not sent.take:
+        await socket.close()
+        return None
+    return sent
 
 
 async def _carry(visitor: Visitor, socket: web.WebSocketResponse, allowance: Allowance, message: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSMsgType
 
-from numeramis_access.server.pages import Pages, home_of_cookie
+from numeramis_access.server.pages import NO_COOKIE_DIGEST, Pages, home_of_cookie
 from numeramis_access.server.site import COOKIE_NAME, SECURE_COOKIE_NAME
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.visitors import SIGNED_OUT_CODE
@@ -244,6 +244,38 @@ def test_signing_others_out_ends_pages_that_have_a_copy_of_the_cookie(tmp_path: 
             await page.load()
             assert home_of_cookie(page.cookies[COOKIE_NAME]) != home.data.name
             assert await page.join()
+
+    run(test)
+
+
+@pytest.mark.parametrize("is_replaced", [False, True])
+def test_a_page_that_waits_for_the_session_cannot_take_it_with_a_cookie_that_is_void_by_then(
+    tmp_path: Path, is_replaced: bool
+) -> None:
+    """The cookie stays void, and the page that has the session keeps it."""
+
+    async def test() -> None:
+        async with served(tmp_path / "homes") as address, pages(address, FAR, FAR) as (page, thief):
+            await page.load()
+            assert await page.join()
+            await page.change_something()
+            old, home = page.cookies[COOKIE_NAME], home_of_cookie(page.cookies[COOKIE_NAME])
+            thief.cookies = dict(page.cookies)
+            assert await thief.join()
+            store = SqliteStore(tmp_path / "people.sqlite")
+            cookies = Pages(store, tmp_path / "homes")
+            if is_replaced:
+                new = cookies.replace_cookies(home)
+            else:
+                store.keep_page(home, NO_COOKIE_DIGEST)
+            await thief.do(take=True)
+            assert await thief.until("refused")
+            assert thief.socket is not None
+            assert (await thief.socket.receive()).data == SIGNED_OUT_CODE
+            assert cookies.read_valid(old) is None
+            assert not is_replaced or cookies.read_valid(new) is not None
+            await page.do(do="language")
+            assert await page.until("lang")
 
     run(test)
 
