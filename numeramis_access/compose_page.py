@@ -35,7 +35,8 @@ def open_session(
     """Start the program of the player with this home, and return its session.
 
     A new home gets its language from the browser's wishes. If the texts of the language are not present, the program
-    begins in the fallback language and changes when they arrive. Errors in settings and keys are told.
+    begins in the fallback language and changes when they arrive. An interrupted import is finished first. The player is
+    told if that failed, and of errors in settings and keys.
 
     :param home: the player's files.
     :param wanted: codes of the languages that the browser prefers, the best first.

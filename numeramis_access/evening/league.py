@@ -241,9 +241,11 @@ def candidate_fields(evenings: Iterable[Evening], person_by_id: MergedIds) -> It
 
 
 def finalists(fields: Iterable[Sequence[Qualifier]], each: int, best: int) -> list[PersonId]:
-    """Return the ids of the people who reach a final, the best first.
+    """Return the ids of the people who reach a final: first those by their place in a field, in the order of place and
+    then average, then the further people in the order of their average.
 
-    All people on a shared last place of a field go on.
+    All people on a shared last place of a field go on. Among further people, equal averages are decided by the place,
+    then by the id, so that never more than ``best`` go on.
 
     :param fields: the candidates of each field. :param each: number of places in each field that go on.
     :param best: number of further people, the best of the rest by their average.

@@ -40,7 +40,7 @@ def advice_lines(
 
 
 def next_best(choice: Choice, view: View) -> tuple[Action, ...]:
-    """Return up to ``MAX_COMPARED_ACTIONS`` other actions of a hint, the best first.
+    """Return up to ``MAX_COMPARED_ACTIONS`` actions besides the advised one, in the order of ``choice.candidates``.
 
     Legal actions that ``View.choices`` does not offer are left out.
 

@@ -166,7 +166,12 @@ class RecordJudgements:
         self._table = table
 
     def load(self) -> dict[Place, Judgement]:
-        """Return all stored judgements by place; unreadable or unsuitable ones are left out."""
+        """Return the stored judgements by place. The view of a place also has the weighed unusual stakes among its
+        legal actions.
+
+        Judgements are left out if they cannot be read, if their place is not the learner's in this record, or if their
+        best action is not legal there.
+        """
         kept = read_judgements(self._path)
         rules, places = self._table.ruleset, dict(self._places({item.at for item in kept}))
         judgements: dict[Place, Judgement] = {}

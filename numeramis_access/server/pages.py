@@ -83,9 +83,10 @@ class Pages:
         return cookie if good else None
 
     def note_cookie(self, cookie: Cookie) -> None:
-        """Record that a page has shown a signed cookie of a home on the disk.
+        """Record that a page has shown a cookie: from now on only it and its replacement are valid for its home.
 
-        From now on only this cookie and its replacement are valid for the home. Any other cookie is ignored.
+        Do nothing for an unsigned cookie, or if the home is not on the disk. The caller has checked that the cookie is
+        valid (``read_valid``).
 
         :param cookie: the cookie.
         :raises StoreFailed: if the store fails.

@@ -112,7 +112,10 @@ class Visitor:
         self.feed()
 
     def attach_page(self, socket: web.WebSocketResponse) -> None:
-        """Give the session to a page. :param socket: socket of the page."""
+        """Give the session to a page, in place of any other; ``send_messages`` then sends it everything.
+
+        :param socket: socket of the page.
+        """
         self.socket = socket
         self.session.send_everything()
         self._news.set()

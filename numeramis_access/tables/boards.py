@@ -68,7 +68,9 @@ class BoardLots:
         self._boards = boards
 
     def draw(self, match: Table) -> Lot:
-        """Return the dealer or the next board as a lot. Boards with one number get one dealer at every table.
+        """Return the first dealer as a lot if the match draws the dealer, otherwise the next board.
+
+        The salt of the dealer's lot follows from the first board's, so that it is equal at every table.
 
         :param match: the match; its number of deals decides which board comes next.
         :raises IndexError: if all boards have been dealt.

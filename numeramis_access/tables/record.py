@@ -65,7 +65,7 @@ class DurableRecord(Protocol):
         """
 
     def close(self) -> None:
-        """Close the record unfinished, so that the match can be continued later."""
+        """Close the record; an unfinished match can be continued later. Do nothing if it is closed already."""
 
 
 class NoRecord:

@@ -151,6 +151,7 @@ def do_act(
     :param app: the program. :param keeper: the evening's keeper. :param event: the act.
     :param note: the director's own words, empty for none. :param people: new people, stored with the act.
     :param leaves: number of menus that close if it was done.
+    :raises OSError, DamagedDatabase, ValueError: as ``EveningKeeper.do_acts``.
     """
     if not keeper.do_acts([event], people, note):
         return EnterAgain()

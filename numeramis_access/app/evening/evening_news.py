@@ -54,8 +54,8 @@ class EveningTexts(NamedTuple):
         return join_texts("; ", left)
 
     def standing(self, now: EveningNow) -> str:
-        """Return the text of the person's standing: place, number of places, and percent or points; empty if there is
-        none yet.
+        """Return the text of the person's standing: the place and whether it is shared, the number of contestants, and
+        percent, points or tricks; empty if there is none yet.
         """
         stands = now.standing
         if stands is None:

@@ -105,6 +105,7 @@ class EveningKeeper:
         """Do an act; return whether it was done, and say why if it was not.
 
         :param event: the event. :param note: the director's own words, empty for none.
+        :raises OSError, DamagedDatabase, ValueError: as ``do_acts``.
         """
         return self.do_acts([event], note=note)
 

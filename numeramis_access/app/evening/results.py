@@ -124,6 +124,10 @@ def store_typed_result(app: App, keeper: EveningKeeper, text: str) -> bool:
     now.
 
     A text that is not a result, or whose result is refused or stored already, is answered with the reason.
+
+    :param app: the program. :param keeper: the evening's keeper.
+    :param text: the typed text, as for ``typed_results.read_result``.
+    :raises OSError, DamagedDatabase, ValueError: as ``EveningKeeper.do_acts``.
     """
     result = read_result(keeper.evening, text)
     if isinstance(result, Refusal):

@@ -95,9 +95,11 @@ class Desk:
 
     @property
     def choices(self) -> tuple[PlayersChoice, ...]:
-        """Return the choices besides playing a card; of the exchanges, only the exchange of exactly the marked cards.
+        """Return the choices besides playing a card; of the exchanges of cards of the hand, only that of exactly the
+        marked cards. With real cards, where the hand is not seen, all exchanges are among them.
 
-        Choices that give up everything else come last, so that the cursor does not begin there.
+        Actions whose values are chosen in steps are joined to one ``FirstChoice`` for each first value. Choices that
+        give up everything else come last, so that the cursor does not begin there.
         """
         if self.view is None:
             return ()

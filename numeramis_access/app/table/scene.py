@@ -226,10 +226,10 @@ class MatchScene(Scene):
     # hearing
 
     def announce_news(self) -> None:
-        """Announce the new messages of the seat, bring the desk up to date, and give the hints for new players that are
-        due.
+        """Announce the new messages of the seat, bring the desk up to date, plan the play of an only card, and give the
+        hints for new players that are due.
 
-        Without new messages only the seating is brought up to date.
+        Without new messages only the seating is brought up to date, except at the first call.
         """
         news = self.seat.news()
         self.talk.seat_people()

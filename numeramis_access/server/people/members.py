@@ -232,10 +232,11 @@ def _likeness(name: str) -> str:
 
 
 def normal_name(text: str) -> str:
-    """Return a name in its normal form, or empty if it is not allowed.
+    """Return a name in its normal form, a nickname of RFC 8266 with its case preserved; empty if it is not allowed.
 
-    RFC 8266 defines nicknames. This function also refuses mixed scripts, whose letters look alike, and stacked
-    combining marks, which grow out of their line.
+    Refused too are a name without a letter or longer than ``MAX_NAME_CHARACTERS``, a mixture of Latin, Cyrillic and
+    Greek letters, which look alike, and more than ``MAX_COMBINING_MARKS`` combining marks on one letter, which grow out
+    of their line.
 
     :param text: the name as typed.
     """

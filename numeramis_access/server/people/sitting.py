@@ -415,10 +415,11 @@ class Sitting:
     def store_end(self, cut_short: bool = False) -> bool:
         """Store the end of the match if it is over; return whether this call stored it.
 
-        If the match goes on, reload it if the store has an entry that is unknown here; at a table by turns store the
-        decision that it waits for.
+        If the store has an entry that is unknown here, load the match again first. If the match goes on at a table by
+        turns, play the only cards of people who agreed to that, and store the decision that it then waits for.
 
-        :param cut_short: whether to end the match now, unfinished, because its evening has finished the round.
+        :param cut_short: whether to end the match now, unfinished, because its evening has finished the round; this
+            also drops it from memory.
         :raises StoreFailed: if the store fails.
         """
         if cut_short and self.stage == "playing":

@@ -190,6 +190,9 @@ def throw_odds(pool: Pool, distance: int, cards: int, lead: int | None = None) -
 def chances_of_numbers(pool: Pool, cards: int) -> dict[int, float]:
     """Return the chance of each number that one throw can make; impossible numbers are missing.
 
+    A throw of two cards counts for both numbers that they make, so the sum can exceed 1. The result is cached: do not
+    change it.
+
     :param pool: the cards that can come. :param cards: the number of cards thrown, 1 or 2.
     """
     chances: dict[int, float] = {}

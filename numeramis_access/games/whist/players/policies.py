@@ -195,8 +195,10 @@ class WhistSearchPlayer(SamplingPolicy):
         return self._card_choice(view, self._search.choose_card(view, rng, ms))
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
-        """Return the values of several actions over the same worlds, with the first one as the choice; cards equal to a
-        given one are not added.
+        """Return the first action as the choice, with the values of all given actions over the same worlds.
+
+        Only the given cards have values; ``choose`` gives them to equal cards too. If keeping the trumps is among the
+        actions, naming the present trumps is added with the same value if it is legal.
 
         :param view: the view of the seat to act.
         :param actions: legal actions, at least one: cards, or answers about trumps or packets.

@@ -118,10 +118,11 @@ class Training(ResumableTraining):
         return DEALS_PER_ROUND
 
     def report(self) -> str:
-        """Play some deals of each tour against strong and greedy; return a line with the results.
+        """Play ``LOGGED_DEALS`` duplicate deals of each tour against strong and as many against greedy; return a line
+        with the results, in tricks per deal above an even share.
 
-        The line begins with the lead and the entropy of the last lesson; the results are tricks per deal above an even
-        share.
+        The line begins with two means over the last minibatch: the lead as in ``add_gradients``, in tricks, and the
+        entropy; both are 0 before the first one.
         """
         against = [
             f"{name} " + " ".join(f"{self.gain_against(name, kind)[0]:+.3f}" for kind in (KIND_STRONG, KIND_GREEDY))
