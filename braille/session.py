@@ -27,7 +27,7 @@ from braille.ports import PortLost
 
 TICK_SECONDS = 0.2  # seconds between two checks for due bytes
 MAX_RESENDS = 5  # repetitions of unacknowledged cells before a display counts as lost
-SLOWEST_ACKNOWLEDGEMENTS = 4  # a slow display gets at most this multiple of the usual time for an acknowledgement
+MAX_PATIENCE_FACTOR = 4  # a slow display gets at most this multiple of the usual time for an acknowledgement
 
 
 class DisplaySession:
@@ -182,7 +182,7 @@ class DisplaySession:
         """Take an acknowledgement: the oldest write in flight is on the display."""
         self._resends, self._has_acknowledged = 0, True
         if len(self._unacknowledged) > 1:  # the display is slower than the patience, which sent the cells again
-            self._patience = min(2 * self._patience, SLOWEST_ACKNOWLEDGEMENTS * self._driver.ack_timeout)
+            self._patience = min(2 * self._patience, MAX_PATIENCE_FACTOR * self._driver.ack_timeout)
         self._standing = self._unacknowledged.pop(0) if self._unacknowledged else self._written
         if not self._unacknowledged:
             self._landing = None

@@ -171,6 +171,25 @@ def test_N1_a_ninth_card_of_a_number_is_refused_and_changes_nothing() -> None:
     call_cards(called, "8")
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_call_without_the_hands_that_it_opens_changes_nothing(seed: int) -> None:
+    match, lacking = real_table(("loker", 3, {}), seed), 0
+    called = CalledMatch(match.ruleset, match.options, 3, dealer_of(match))
+    chance = random.Random(seed)
+    while not match.is_over and not lacking:
+        tell_turned(match, [called])
+        before, kept = len(match.moments), (called.state_before_last_call, len(called.moments), called.lots)
+        action = some_action(match, chance)
+        match.act(action)
+        entry = call_of(action, match.moments[before:])
+        if entry.hands:
+            assert isinstance(called.call(msgspec.structs.replace(entry, hands=())), CardsNeeded)
+            assert (called.state_before_last_call, len(called.moments), called.lots) == kept
+            lacking += 1
+        assert isinstance(called.call(entry), list)
+    assert lacking
+
+
 def test_a_call_is_taken_back_and_corrected() -> None:
     called, other = quist_called(), quist_called()
     call_cards(called, *"71236")

@@ -75,15 +75,16 @@ def _go_on(app: App, path: Path, show: CallShow | None) -> Transition:
     again = partial(_set_up_again, app, show) if board is None else None
     scene = CallingScene(app, seat, show=show, board=board, again=again)
     scene.recall()
-    return _at_table(scene, show, menus=1)
+    return _at_table(scene, show, scenes_above=1)
 
 
-def _at_table(scene: CallingScene, show: CallShow | None, menus: int) -> Transition:
-    """Return the transition to the table; while people watch, their house stays below it.
+def _at_table(scene: CallingScene, show: CallShow | None, scenes_above: int) -> Transition:
+    """Return the transition to the table. It removes all scenes above the main menu; while people watch, it keeps their
+    house's scenes.
 
-    :param menus: number of menus above the house.
+    :param scenes_above: number of scenes above those of the house.
     """
-    return Replace(scene) if show is None else Pop(menus, then=lambda: Push(scene))
+    return Replace(scene) if show is None else Pop(scenes_above, then=lambda: Push(scene))
 
 
 def _set_up_again(app: App, show: CallShow | None, match: CalledMatch) -> Transition:
@@ -243,4 +244,5 @@ class CallSetUp(RulesChoice):
         seat = start_journal(self.app, match, people, self._show)
         again = partial(_set_up_again, self.app, self._show)
         scene = CallingScene(self.app, seat, "call-begun", show=self._show, again=again)
-        return _at_table(scene, self._show, menus=2)
+        # Above the house lie this menu and the menu of games, or this menu and the table of the finished match.
+        return _at_table(scene, self._show, scenes_above=2)

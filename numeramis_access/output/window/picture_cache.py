@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from numeramis_access.input.pygame_types import Surface
 
 #: room of the cache in windows: the present page and the previous one
-CACHED_WINDOWS = 2
+ROOM_IN_WINDOWS = 2
 
 
 class PictureCache:
@@ -25,7 +25,7 @@ class PictureCache:
 
     def fit(self, size: tuple[int, int]) -> None:
         """Set the room of the cache by the size of the window. :param size: width and height, in pixels."""
-        self.room = CACHED_WINDOWS * size[0] * size[1]
+        self.room = ROOM_IN_WINDOWS * size[0] * size[1]
 
     def picture_of(self, what: Hashable, make: Callable[[], Surface]) -> Surface:
         """Return a picture from the cache; make it if it is not there.

@@ -18,6 +18,8 @@ from numeramis_access.output.window.table_zone import draw_crown
 STRIP_LETTER_SIZE, LOG_LETTER_SIZE, STRIP_LINE_HEIGHT = 0.6, 0.85, 0.76
 #: gaps between pieces of a line, and between the suits of the hand, in ems
 PIECE_GAP, SUIT_GAP = 0.5, 0.2
+#: least room for a text that is longer, in ems: it is shortened to it, or left out where less remains
+MIN_TEXT_ROOM = 1.0
 #: number of messages in the log
 MAX_LOGGED_MESSAGES = 8
 #: before a text: the arrow of the player to act, and the crown of the highest card, as beside the names of a full table
@@ -59,16 +61,17 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
     def fits(pieces: Sequence[StripPiece]) -> bool:
         return _width(canvas, pieces, high, PIECE_GAP) <= room
 
-    above: list[list[StripPiece]] = []
+    lines_above: list[list[StripPiece]] = []
     rest = facts
-    while rest and len(above) < lines:
+    while rest and len(lines_above) < lines:
         count = next((count for count in range(len(rest), 1, -1) if fits(rest[:count])), 1)
-        above, rest = [*above, rest[:count]], rest[count:]
-    whole = next((table + rest for table in tables_by_name_length if fits(table + rest)), None)
-    if whole is None and above:
-        above[-1] += rest
-    table = whole or next(filter(fits, tables_by_name_length), tables_by_name_length[-1])
-    for number, pieces in enumerate([*above, table]):
+        lines_above, rest = [*lines_above, rest[:count]], rest[count:]
+    last_line = next((table + rest for table in tables_by_name_length if fits(table + rest)), None)
+    if last_line is None:
+        last_line = next(filter(fits, tables_by_name_length), tables_by_name_length[-1])
+        if lines_above:
+            lines_above[-1] += rest  # writing shortens them
+    for number, pieces in enumerate([*lines_above, last_line]):
         _write_pieces(canvas, pieces, (left + margin, top + number * high, room, high))
 
 
@@ -121,13 +124,16 @@ def _width(canvas: Canvas, pieces: Sequence[StripPiece], high: int, gap: float) 
 
 
 def _write_pieces(canvas: Canvas, pieces: Sequence[StripPiece], box: Box, gap: float = PIECE_GAP) -> None:
-    """Write the pieces that fit as a whole, side by side. :param gap: space between two pieces, in ems."""
+    """Write pieces side by side; shorten the first that does not fit, and leave out those for which no room remains.
+
+    :param gap: space between two pieces, in ems.
+    """
     left, top, wide, high = box
     size, end = canvas.to_pixels(STRIP_LETTER_SIZE), left + wide
     for sign, text, suit, is_main in pieces:
         before, behind = (high * 3 // 4 if part else 0 for part in (sign, suit))
         room = end - left - before - behind
-        if room < min(canvas.to_pixels(1), canvas.text_width(text, size)):
+        if room < min(canvas.to_pixels(MIN_TEXT_ROOM), canvas.text_width(text, size)):
             return
         (line,) = canvas.elide(text, size, (room, high))[:1] or ("",)
         _draw_sign(canvas, sign, (left + before / 2, top + high / 2), before * 0.4)

@@ -236,8 +236,8 @@ class CalledMatch:
 
         Cards that a hand takes from a stock do not count.
         """
-        own = self._hidden.pile_shown(self._state, call.action) in range(self.seats)
-        return bool(call.hands) or (own and bool(call.cards))
+        from_stock = self._hidden.pile_shown(self._state, call.action) >= self.seats  # a pack without hands is pile 0
+        return bool(call.hands) or (bool(call.cards) and not from_stock)
 
     # calls
 
@@ -245,9 +245,10 @@ class CalledMatch:
         """Perform a call and return the events that it causes.
 
         :return: a list of moments; a refusal if the call contradicts the rules or earlier calls, or the cards that it
-            lacks, and then nothing has changed.
+            lacks, and then nothing has changed, except that later distributions of unknown cards can differ.
         """
-        before, kept = len(self.moments), (self._state, self._ahead, self.lots, self._penalties)
+        before = len(self.moments)
+        kept = self._state, self._ahead, self.lots, self._penalties, self.state_before_last_call, self._hands
         match entry:
             case TurnedUp(card):
                 failed = self._turn_up(card)
@@ -257,7 +258,7 @@ class CalledMatch:
                 failed = self._act(entry)
         if failed is not None:
             del self.moments[before:]
-            self._state, self._ahead, self.lots, self._penalties = kept
+            self._state, self._ahead, self.lots, self._penalties, self.state_before_last_call, self._hands = kept
             return failed
         self.calls.append(entry)
         self.starts.append(before)
@@ -325,7 +326,8 @@ class CalledMatch:
         if not count:
             return state
         pile = self._hidden.pile_shown(state, call.action)
-        if pile in range(self.seats) and len(self._hidden.piles(state)) > 1:
+        has_hands = len(self._hidden.piles(state)) > 1
+        if has_hands and pile < self.seats:
             return self._hand_agreeing(state, pile, cards, call.action)
         return self._stock_agreeing(state, pile, cards)
 
@@ -403,7 +405,7 @@ class CalledMatch:
         return Refusal("call-card-gone", "N1", {"card": missing})
 
     def _order_last_lot(self, stock: tuple[Card, ...]) -> None:
-        """Change the order of the cards that are left of the last pack."""
+        """Change the order of the cards that are left of the last pack in ``lots``, from which a record deals again."""
         *before, (kind, lot) = self.lots
         assert isinstance(lot, actions.Shuffle)
         self.lots = (*before, (kind, actions.Shuffle((*lot.cards[: len(lot.cards) - len(stock)], *stock))))
@@ -508,6 +510,9 @@ def message_of(match: CalledMatch, moment: PublicMoment, number: int, calls: int
 
 
 def _orders(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Return the orders in which cards called in pairs can have been taken."""
+    """Return the orders in which called cards can have lain in a pack.
+
+    The caller sees two cards that are turned up together, so the order of the two is unknown.
+    """
     pairs = [cards[at : at + 2] for at in range(0, len(cards), 2)]
     return [tuple(card for pair in order for card in pair) for order in product(*((p, p[::-1]) for p in pairs))]
