@@ -128,7 +128,7 @@ def merged_ids(names: Iterable[NameAnswer]) -> dict[PersonId, PersonId]:
 def open_name_questions(
     named: Mapping[PersonId, str], rooms: Iterable[Collection[PersonId]], names: Collection[NameAnswer]
 ) -> Iterator[tuple[PersonId, PersonId]]:
-    """Yield each two ids of people of one name about whom the organiser has not answered yet.
+    """Yield each two ids of people of one name where the organiser has not answered yet.
 
     People who took part in the same evening are different people, so that they are left out.
 

@@ -278,7 +278,7 @@ def card_sheet(
     """Return sheets of cards to cut out; each card has its sign in two opposite corners, readable from either side.
 
     :param pack: the cards, in order. :param words: the language.
-    :param style: the format of the file, of which only ``portable`` counts here.
+    :param style: the format of the file; only its ``portable`` counts here.
     :param page: the size of a page. :param table: name of the braille table, as in ``card_sign``.
     :raises NoRoom: when a page does not hold one card. :raises NoTable: as in ``card_sign``.
     """

@@ -25,7 +25,7 @@ def report(words: Language, findings: Iterable[str], log: FaultLog, keys: Sequen
     """Return the report as a text with headings; in its lines the player's home folder and user name are replaced.
 
     :param words: the player's language. :param findings: the doctor's lines.
-    :param log: the log of faults, of which the last ``MAX_LOG_LINES`` lines are included.
+    :param log: the log of faults; its last ``MAX_LOG_LINES`` lines are included.
     :param keys: names of the last keys, as ``LastKeys.keys``.
     """
     system = f"{platform.platform(terse=True)} {platform.machine()}, Python {platform.python_version()}"

@@ -142,7 +142,7 @@ class Scene(ABC):
     :ivar takes_keys: whether every key goes to ``take_key`` by its name, in place of its command.
     :cvar item_types: types of the inbox's items that ``understand`` and ``receive`` take, also while the scene is not
         on top; for news of a server also the type of the news.
-    :ivar topic: the subject of a text, of which one text is open at most; empty for other scenes.
+    :ivar topic: the subject of a text, with at most one open text a subject; empty for other scenes.
     """
 
     topic: str = ""

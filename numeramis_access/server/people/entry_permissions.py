@@ -40,7 +40,7 @@ class EntryPermissions:
         self.let_in.discard(person)
 
     def unasked_people(self, people: Set[str]) -> Set[str]:
-        """Return those of the given people about whom the host has not been asked yet. :param people: ids."""
+        """Return the given people without a question to the host so far. :param people: ids."""
         return people - self._asked_about
 
     def note_asked(self, person: str) -> None:

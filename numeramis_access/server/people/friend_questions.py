@@ -38,7 +38,7 @@ class _Budget:
 
 class FriendQuestions:
     """Asks the programs of hosts of tables for friends about people in the house: for each table, about each person
-    once until its host enters again or changes. People whom the host has blocked are left out. A host who is not
+    once until its host enters again or changes. People blocked by the host are left out. A host who is not
     connected is not asked.
 
     ``LobbyUpdates`` calls it: ``note_change`` and ``note_table_change`` make hosts wait for questions, ``ask`` sends a

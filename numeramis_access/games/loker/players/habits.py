@@ -80,7 +80,7 @@ def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoo
     """Return the likelihoods of the four parts of each rival's range, given the rival's stakes in this interval, by
     seat.
 
-    Only rivals with the highest stake, and those who have acted without a stake, are included.
+    Only rivals with the highest stake, and rivals that have acted without a stake, are included.
 
     :param view: the view of the seat to act in a betting interval, whose rivals are meant.
     :param level: the level that all rivals are supposed to have, one that follows rules of thumb.

@@ -89,7 +89,7 @@ def field_spread(rival: Rival, worst: int) -> DistanceSpread:
 
 def end_values_without_answers(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
     """Return the value of ending at each distance from 0 to ``far``, and the value of being out, if no rival reacts to
-    it: those who still throw follow ``field_plan``.
+    it: players who still throw follow ``field_plan``.
 
     :param far: the greatest distance.
     :param rivals: the other players, at least one.
